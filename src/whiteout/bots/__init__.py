@@ -1,0 +1,1 @@
+"""What all bots share, and the loop that lets them play."""

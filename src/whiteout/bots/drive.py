@@ -1,0 +1,74 @@
+"""The loop that lets bots play a position to its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whiteout.core.bot import Bot, Eyes
+from whiteout.core.claim import read_claim
+from whiteout.core.event import Event
+from whiteout.core.game import Game
+from whiteout.core.position import Position
+
+MOST_DECISIONS: Final = 1_000_000
+
+
+class Endless(Exception):
+    """A match that went on beyond every bound: a stall."""
+
+
+class Table:
+    """A position and the bots around it."""
+
+    def __init__(self, game: Game, position: Position, bots: list[Bot]) -> None:
+        self.game = game
+        self.position = position
+        self.bots = bots
+        self.eyes = [Eyes(game, position, seat) for seat in range(position.seats)]
+        self.talks = any(bot.listens for bot in bots)
+        self.decisions = 0
+        position.pauses = True
+
+    def play(self, most: int = MOST_DECISIONS) -> int:
+        """Play until the match is over; how many decisions it took."""
+        p = self.position
+        while not p.over:
+            if not self.ask_aside() and not p.over:
+                self.step()
+            if self.decisions > most:
+                raise Endless(f"{self.game.id}: no end after {most} decisions")
+        return self.decisions
+
+    def ask_aside(self) -> bool:
+        """Whoever has the word beside the open choice is asked first; whether it was taken."""
+        p = self.position
+        seat = self.game.aside_seat(p)
+        if seat < 0:
+            return False
+        option = self.bots[seat].aside(self.eyes[seat])
+        if option is None:
+            return False
+        self.decisions += 1
+        self.game.take_aside(p, seat, option)
+        return True
+
+    def step(self) -> None:
+        """One decision of the seat that is asked, or on from a pause."""
+        p = self.position
+        if p.choice is None:
+            p.advance()
+            return
+        seat = p.asked[0]
+        bot = self.bots[seat]
+        eyes = self.eyes[seat]
+        if self.talks:
+            self.hear(seat, bot, eyes)
+        option = bot.choose(eyes)
+        self.decisions += 1
+        p.apply(seat, option)
+
+    def hear(self, seat: int, bot: Bot, eyes: Eyes) -> None:
+        """Let a bot speak before it chooses."""
+        for words in bot.speak(eyes):
+            claim = read_claim(words, self.position.seats, self.game.roles, self.game.cards)
+            self.position.emit(Event("claimed", {"speaker": seat, **claim.facts()}))

@@ -1,0 +1,162 @@
+"""Matches: one playing of a game, and the one way to change it.
+
+A match keeps its record as it goes: append, then apply. Anything refused leaves both untouched.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whiteout.core.chance import Chance, FairChance, SeededChance, commitment, fair_context
+from whiteout.core.claim import read_claim
+from whiteout.core.event import Event, Facts, history_of
+from whiteout.core.game import Game, Outcome
+from whiteout.core.option import Option
+from whiteout.core.position import Position
+from whiteout.core.refusal import Malformed, MatchOver, NotOffered, StaleChoice, WrongSeat
+from whiteout.core.view import find
+from whiteout.core.view import view as build_view
+
+FORMAT = 1
+"""The version of the record format."""
+
+LONGEST_ANSWER = 200
+
+
+class Seeded:
+    """Chance from a number: for simulation and for seeds chosen on purpose, and labelled so."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self.seed = seed
+        self.stream = stream
+
+    def public(self) -> Facts:
+        """What the record's first line says of it."""
+        return {"kind": "seeded", "seed": self.seed, "stream": self.stream}
+
+    def reveal(self) -> Facts | None:
+        """Nothing is hidden."""
+        return None
+
+    def chance(self, game: str) -> Chance:
+        """The generator of the match."""
+        return SeededChance(self.seed, self.stream)
+
+
+class Fair:
+    """Chance from a secret, committed to before the match, mixed with the seats' entropy."""
+
+    def __init__(self, secret: bytes, salt: bytes, entropy: list[str]) -> None:
+        self._secret = secret
+        self._salt = salt
+        self.entropy = entropy
+
+    def public(self) -> Facts:
+        """The commitment is published at the start, with what every seat has added."""
+        return {
+            "kind": "fair",
+            "commitment": commitment(self._secret, self._salt),
+            "entropy": self.entropy,
+        }
+
+    def reveal(self) -> Facts | None:
+        """Published after the end, so that anybody can check every draw."""
+        return {"secret": self._secret.hex(), "salt": self._salt.hex()}
+
+    def chance(self, game: str) -> Chance:
+        """The generator of the match."""
+        return FairChance(self._secret, fair_context(game, self.entropy))
+
+    def __repr__(self) -> str:
+        return "Fair(...)"
+
+
+Source = Seeded | Fair
+
+
+class Match:
+    """A game, its position, and everything said and done in it so far."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        source: Source,
+        names: list[str] | None = None,
+    ) -> None:
+        game.check_seats(seats)
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.source = source
+        self.names = names or [f"seat {seat}" for seat in range(seats)]
+        self.position: Position = game.start(seats, options, source.chance(game.id), True)
+        self.moves: list[Facts] = []
+
+    # -- the one way to change a match -------------------------------------------------------------
+
+    def answer(self, seat: object, choice: object, text: object) -> None:
+        """Answer the open choice: open, this seat's, offered; then append and apply."""
+        p = self.position
+        self._check_running()
+        asked = self._seat(seat)
+        if p.choice is None or choice != p.number or isinstance(choice, bool):
+            raise StaleChoice(f"choice {choice!r} is not open", f"choice {p.number}")
+        if asked not in p.asked:
+            waiting = " or ".join(str(other) for other in p.asked)
+            raise WrongSeat(f"seat {asked} is not asked", f"an answer of seat {waiting}")
+        option = self._offered(p.options(asked), asked, text)
+        self.moves.append({"choice": p.number, "seat": asked, "answer": option.text})
+        p.apply(asked, option)
+
+    def aside(self, seat: object, text: object) -> None:
+        """Do something that stands open beside the choices, such as leaving for good."""
+        self._check_running()
+        asked = self._seat(seat)
+        option = self._offered(self.game.asides(self.position, asked), asked, text)
+        self.moves.append({"seat": asked, "aside": option.text})
+        self.game.take_aside(self.position, asked, option)
+
+    def claim(self, seat: object, facts: object) -> None:
+        """Say something at the table; the rules take no notice."""
+        self._check_running()
+        speaker = self._seat(seat)
+        claim = read_claim(facts, self.seats, self.game.roles, self.game.cards)
+        self.moves.append({"speaker": speaker, **claim.facts()})
+        self.position.emit(Event("claimed", {"speaker": speaker, **claim.facts()}))
+
+    def _check_running(self) -> None:
+        if self.position.over:
+            raise MatchOver("the match is over", "a new match")
+
+    def _seat(self, seat: object) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise WrongSeat(f"there is no seat {seat!r}", f"a seat from 0 to {self.seats - 1}")
+        return seat
+
+    def _offered(self, options: list[Option], seat: int, text: object) -> Option:
+        if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
+            raise Malformed("the answer is not a short text", "the text of an option")
+        option = find(options, text)
+        if option is None:
+            rule = self.game.why_not(self.position, seat, text)
+            expected = " or ".join([option.text for option in options]) or "nothing at this moment"
+            raise NotOffered(f"{text!r} is not offered to seat {seat}", expected, rule)
+        return option
+
+    # -- what leaves it --------------------------------------------------------------------------
+
+    def view(self, viewer: int) -> Facts:
+        """The position as the viewer may see it."""
+        return build_view(self.game, self.position, viewer)
+
+    def history(self, viewer: int, since: int = 0) -> list[Facts]:
+        """The events that reach the viewer, from the viewer's own number `since` on."""
+        return history_of(self.position.history or [], viewer)[since:]
+
+    def outcome(self) -> Outcome:
+        """How the match ended; a match that runs has no outcome."""
+        if not self.position.over:
+            raise StaleChoice("the match is still running", "its end")
+        return self.game.outcome(self.position)

@@ -1,0 +1,71 @@
+"""Refusals: the typed answers to whatever cannot be done.
+
+Each says what was wrong, what was expected, and the rule that forbids it where there is one. A
+refusal changes nothing.
+"""
+
+from __future__ import annotations
+
+
+class Refusal(Exception):
+    """Something asked of a match that it does not do. The match is unchanged."""
+
+    code = "refused"
+
+    def __init__(self, wrong: str, expected: str, rule: str = "") -> None:
+        self.wrong = wrong
+        self.expected = expected
+        self.rule = rule
+        law = f" ({rule})" if rule else ""
+        super().__init__(f"{wrong}{law}; expected: {expected}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.wrong, self.expected, self.rule))
+
+
+class WrongSeat(Refusal):
+    """The seat is not asked, or there is no such seat."""
+
+    code = "wrong_seat"
+
+
+class StaleChoice(Refusal):
+    """The answer names a choice that is not open."""
+
+    code = "stale_choice"
+
+
+class NotOffered(Refusal):
+    """The option is not among those offered."""
+
+    code = "not_offered"
+
+
+class Malformed(Refusal):
+    """The value is not of the form asked for."""
+
+    code = "malformed"
+
+
+class MatchOver(Refusal):
+    """The match has ended; it takes no more answers."""
+
+    code = "match_over"
+
+
+class BadSetting(Refusal):
+    """A game, a number of seats or an option of the game that cannot be had."""
+
+    code = "bad_setting"
+
+
+class BrokenRecord(Refusal):
+    """A record that cannot be read or does not hold; names the line."""
+
+    code = "broken_record"
+
+
+class BrokenScenario(Refusal):
+    """A scenario that cannot be read, or whose `then` does not hold; names the line."""
+
+    code = "broken_scenario"

@@ -1,0 +1,1 @@
+"""Stay Away!: the rules of the card game of hidden infection for 4 to 12 players."""

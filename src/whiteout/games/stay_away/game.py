@@ -1,0 +1,101 @@
+"""Stay Away! as the core plays it: the chapters of the rules, bound together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whiteout.core.chance import Chance
+from whiteout.core.event import EventKind, Facts
+from whiteout.core.game import Game, Outcome
+from whiteout.core.given import Given
+from whiteout.core.option import Option
+from whiteout.core.position import Position
+from whiteout.core.settings import Setting
+from whiteout.games.stay_away import arrange, leaving, refusals, setup, view
+from whiteout.games.stay_away.cards import IDS, load_rows
+from whiteout.games.stay_away.ending import SIDE_OF_END
+from whiteout.games.stay_away.options import DECLINE
+from whiteout.games.stay_away.position import HUMAN, ROLES, StayAwayPosition
+from whiteout.games.stay_away.settings import SETTINGS, Settings
+
+_EVENTS: Final = {
+    row["kind"]: EventKind(
+        row.get("public", []), row.get("secret", []), row.get("discloses", False), row["rows"]
+    )
+    for row in load_rows("events.toml", "event")
+}
+_INFORMATION: Final[dict[str, list[str]]] = {
+    row["path"]: row["rows"] for row in load_rows("information.toml", "field")
+}
+
+
+def _ours(p: Position) -> StayAwayPosition:
+    assert isinstance(p, StayAwayPosition)
+    return p
+
+
+class StayAway(Game):
+    """The game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "stay_away"
+        self.version = "1"
+        self.fewest = 4
+        self.most = 12
+        self.sides = ["humans", "the_thing", "infected", "nobody"]
+        self.ends = list(SIDE_OF_END)
+        self.roles = ROLES[:]
+        self.cards = IDS[:]
+
+    def settings(self) -> list[Setting]:
+        return SETTINGS
+
+    def events(self) -> dict[str, EventKind]:
+        return _EVENTS
+
+    def information(self) -> dict[str, list[str]]:
+        return _INFORMATION
+
+    def start(self, seats: int, options: dict[str, Any], chance: Chance, listen: bool) -> Position:
+        self.check_seats(seats)
+        p = setup.set_up(seats, Settings(seats, options), chance, listen)
+        p.advance()
+        return p
+
+    def view(self, p: Position, viewer: int) -> Facts:
+        return view.view(_ours(p), viewer)
+
+    def asides(self, p: Position, seat: int) -> list[Option]:
+        return leaving.asides(_ours(p), seat)
+
+    def aside_seat(self, p: Position) -> int:
+        return leaving.aside_seat(_ours(p))
+
+    def take_aside(self, p: Position, seat: int, option: Option) -> None:
+        leaving.take_aside(_ours(p), seat, option)
+
+    def why_not(self, p: Position, seat: int, text: str) -> str:
+        return refusals.why_not(_ours(p), seat, text)
+
+    def default(self, p: Position, seat: int, chance: Chance) -> Option:
+        """A random legal card; response windows are declined (SA-DEC-02)."""
+        options = p.options(seat)
+        if options[0] is DECLINE:
+            return DECLINE
+        discards = [option for option in options if option.verb == "discard"]
+        legal = discards or [option for option in options if option.verb == "give"] or options
+        return legal[chance.below(len(legal), "default")]
+
+    def outcome(self, p: Position) -> Outcome:
+        ours = _ours(p)
+        return Outcome(ours.end_reason, SIDE_OF_END[ours.end_reason], ours.winners[:])
+
+    def side_of(self, p: Position, seat: int) -> str:
+        return "humans" if _ours(p).roles[seat] == HUMAN else "the_thing"
+
+    def arrange(self, given: Given, options: dict[str, Any], chance: Chance) -> Position:
+        return arrange.arrange(given, options, chance)
+
+
+GAME: Final = StayAway()

@@ -1,0 +1,119 @@
+"""What stands open beside every choice: declaring (D-20) and leaving for good (D-21).
+
+Specification: SA-END-05, SA-END-13, SA-ELIM-07.
+"""
+
+from __future__ import annotations
+
+from whiteout.core.event import Event
+from whiteout.core.option import Option
+from whiteout.games.stay_away.act import Act
+from whiteout.games.stay_away.elimination import eliminate
+from whiteout.games.stay_away.ending import declare, may_declare
+from whiteout.games.stay_away.exchange import MakeOffer, call_off
+from whiteout.games.stay_away.options import DECLARE, LEAVE, REQUEST, WITHDRAW
+from whiteout.games.stay_away.panic import Reveal
+from whiteout.games.stay_away.position import NOBODY, StayAwayPosition
+from whiteout.games.stay_away.round_and_round import RoundAndRound
+from whiteout.games.stay_away.turn import EndTurn
+
+
+def at_stable_point(p: StayAwayPosition) -> bool:
+    """Whether nothing is being resolved right now (SA-END-05)."""
+    choice = p.choice
+    if choice is None:
+        return p.paused
+    return isinstance(choice, Act) or (isinstance(choice, MakeOffer) and choice.stable)
+
+
+def asides(p: StayAwayPosition, player: int) -> list[Option]:
+    """What the player may do now besides answering (D-20, D-21); seen by that player alone."""
+    if p.over or not 0 <= player < p.seats or not p.alive[player]:
+        return []
+    options = [LEAVE]
+    if may_declare(p, player):
+        if at_stable_point(p):
+            options.append(DECLARE)
+        options.append(WITHDRAW if p.request else REQUEST)
+    return options
+
+
+def aside_seat(p: StayAwayPosition) -> int:
+    """The Thing is asked at every stable point before anybody else (SA-END-13)."""
+    thing = p.thing
+    if thing != NOBODY and p.alive[thing] and at_stable_point(p):
+        return thing
+    return NOBODY
+
+
+def take_aside(p: StayAwayPosition, player: int, option: Option) -> None:
+    """Carry out what `asides` has offered."""
+    if option is DECLARE:
+        declare(p)
+    elif option is LEAVE:
+        leave(p, player)
+    else:
+        p.request = option is REQUEST
+        if p.history is not None:
+            facts = {"player": player, "standing": p.request}
+            p.emit(Event("request", facts, None, (player,)))
+
+
+def leave(p: StayAwayPosition, player: int) -> None:
+    """Eliminated on the spot, without a response (SA-ELIM-07)."""
+    eliminate(p, player, "left")
+    if p.over:
+        return
+    if player == p.active:
+        end_turn_at_once(p)
+    elif player == p.partner:
+        call_off(p, "left")  # both offers go back
+        p.close()
+    else:
+        leave_choice(p, player)
+    if p.choice is None and not p.paused:
+        p.advance()
+
+
+def end_turn_at_once(p: StayAwayPosition) -> None:
+    """The active player is gone: whatever was being resolved is dropped and discarded."""
+    p.close()
+    p.stack.clear()
+    p.discard += p.played + p.drawn
+    p.played.clear()
+    p.drawn.clear()
+    p.chain = []
+    p.answers = []
+    p.target = NOBODY
+    if p.cause:
+        call_off(p, "left")
+    p.then(EndTurn())
+    p.paused = False
+
+
+def leave_choice(p: StayAwayPosition, player: int) -> None:
+    """The open choice goes on without the player who left."""
+    choice = p.choice
+    if isinstance(choice, RoundAndRound):
+        leave_chain(p, player)
+    elif isinstance(choice, Reveal) and choice.seat == player:
+        p.close()
+        choice.ask_next(p)
+    elif choice is not None and (choice.seat == player or not choice.options(p, choice.seat)):
+        p.close()  # what was aimed at the player, or could only be, is spent without effect
+
+
+def leave_chain(p: StayAwayPosition, player: int) -> None:
+    """In Round and Round the place is skipped; the one before it chooses again, since that
+    card now goes to somebody else."""
+    if player not in p.chain:
+        return
+    before = p.chain[p.chain.index(player) - 1]
+    p.chain.remove(player)
+    p.answers[player] = None
+    p.answers[before] = None
+    p.asked = [seat for seat in sorted(p.chain) if p.answers[seat] is None]
+    if len(p.chain) < 2:
+        p.chain = []
+        p.answers = []
+        p.close()

@@ -33,39 +33,37 @@ class Table:
         """Play until the match is over; how many decisions it took."""
         p = self.position
         while not p.over:
-            if not self.ask_aside() and not p.over:
-                self.step()
-            if self.decisions > most:
-                raise Endless(f"{self.game.id}: no end after {most} decisions")
+            if p.stable and self.ask_aside():
+                continue
+            if p.choice is None:
+                p.advance()  # on from a pause
+            else:
+                self.decide(p.asked[0])
+                if self.decisions > most:
+                    raise Endless(f"{self.game.id}: no end after {most} decisions")
         return self.decisions
 
     def ask_aside(self) -> bool:
         """Whoever has the word beside the open choice is asked first; whether it was taken."""
-        p = self.position
-        seat = self.game.aside_seat(p)
+        seat = self.game.aside_seat(self.position)
         if seat < 0:
             return False
         option = self.bots[seat].aside(self.eyes[seat])
         if option is None:
             return False
         self.decisions += 1
-        self.game.take_aside(p, seat, option)
+        self.game.take_aside(self.position, seat, option)
         return True
 
-    def step(self) -> None:
-        """One decision of the seat that is asked, or on from a pause."""
-        p = self.position
-        if p.choice is None:
-            p.advance()
-            return
-        seat = p.asked[0]
+    def decide(self, seat: int) -> None:
+        """One decision of a seat that is asked."""
         bot = self.bots[seat]
         eyes = self.eyes[seat]
         if self.talks:
             self.hear(seat, bot, eyes)
         option = bot.choose(eyes)
         self.decisions += 1
-        p.apply(seat, option)
+        self.position.apply(seat, option)
 
     def hear(self, seat: int, bot: Bot, eyes: Eyes) -> None:
         """Let a bot speak before it chooses."""

@@ -33,7 +33,11 @@ class Eyes:
 
     def options(self) -> list[Option]:
         """The answers open to the seat, if it is asked."""
-        return self._position.options(self.seat)
+        p = self._position
+        choice = p.choice
+        if choice is None or self.seat not in p.asked:
+            return []
+        return choice.options(p, self.seat)
 
     def asides(self) -> list[Option]:
         """What stands open to the seat beside the choices."""

@@ -12,14 +12,11 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from whiteout.core.chance import Chance
 from whiteout.core.event import Event
 from whiteout.core.option import Option
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The full hidden state of a match at one moment. Games add their own data to it."""
 
@@ -34,6 +31,7 @@ class Position:
         "pauses",
         "paused",
         "seats",
+        "stable",
         "stack",
     )
 
@@ -52,19 +50,25 @@ class Position:
         self.history: list[Event] | None = None
         """The events so far, or None when nobody listens: then events cost nothing."""
         self.over = False
+        self.stable = False
+        """Whether nothing is being resolved, so that seats may be given the word for asides."""
         self.pauses = False
-        """Whether to stop at stable points where no choice waits, to ask for asides."""
+        """Whether to stop at stable points where no choice waits, to give seats the word."""
         self.paused = False
 
     # -- the stack ------------------------------------------------------------------------------
 
     def then(self, *steps: Step[Any]) -> None:
         """What happens next, in reading order, before anything pushed earlier."""
-        self.stack.extend(steps[::-1])
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(steps[::-1])
 
     def advance(self) -> None:
         """Run steps until a choice waits, the match is over, or a pause was asked for."""
         self.paused = False
+        self.stable = False
         stack = self.stack
         while self.choice is None and stack and not self.paused:
             stack.pop().run(self)
@@ -72,8 +76,8 @@ class Position:
     def finish(self) -> None:
         """The match is over: nothing further is resolved."""
         self.over = True
-        self.choice = None
-        self.asked = []
+        self.stable = False
+        self.close()
         self.stack.clear()
 
     # -- choices --------------------------------------------------------------------------------
@@ -95,6 +99,7 @@ class Position:
         """Take a legal answer of a seat that is asked, and go on. Checks nothing: see `Match`."""
         choice = self.choice
         assert choice is not None
+        self.stable = False
         choice.take(self, seat, option)
         if self.choice is None:
             self.advance()
@@ -125,6 +130,7 @@ class Position:
         self.asked = source.asked[:]
         self.answers = source.answers[:]
         self.over = source.over
+        self.stable = source.stable
         self.pauses = source.pauses
         self.paused = source.paused
 
@@ -132,7 +138,6 @@ class Position:
 P = TypeVar("P", bound=Position)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
     """One procedure of the rulebook. Immutable; its fields are its local variables."""
 
@@ -146,7 +151,6 @@ class Step(Generic[P]):
         return type(self).__name__
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[P]):
     """A step that waits for a seat: it lists its options and resolves the one chosen."""
 
@@ -184,7 +188,6 @@ class Choice(Step[P]):
         self.resolve(p, option)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SharedChoice(Choice[P]):
     """A secret choice of several seats at once: resolves when the last has answered.
 

@@ -53,14 +53,17 @@ class Act(Choice[StayAwayPosition]):
         p.step = ACT_STEP
         if not declares_now(p):
             p.open(self, [self.seat])
+            p.stable = True
 
     def options(self, p: StayAwayPosition, seat: int) -> list[Option]:
         if too_many_infected(p, seat):
             return [DISCARD[INFECTED]]  # SA-HAND-08
+        # On a table without obstacles everything but the Axe has a target.
+        clear = True not in p.doors and max(p.quarantine) == 0
         options = []
         for card in discardable(p, seat):
             options.append(DISCARD[card])
-            if IS_PLAYABLE[card] and playable(p, seat, card):
+            if IS_PLAYABLE[card] and (card != AXE if clear else playable(p, seat, card)):
                 options.append(PLAY[card])
         return options
 

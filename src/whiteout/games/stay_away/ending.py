@@ -116,13 +116,13 @@ def may_declare(p: StayAwayPosition, player: int) -> bool:
 
 
 def declares_now(p: StayAwayPosition) -> bool:
-    """At a stable point: carry out a standing request or, with `auto_declare`, the true
-    declaration (SA-END-13). Whether the match has ended by it."""
-    if p.thing == NOBODY or not p.alive[p.thing]:
-        return False
-    if p.request or (p.settings.auto_declare and p.humans_alive() == 0):
-        declare(p)
-        return True
+    """A stable point has been reached: carry out a standing request or, with `auto_declare`, the
+    true declaration (SA-END-05, SA-END-13). Whether the match has ended by it."""
+    if p.request or p.settings.auto_declare:
+        wanted = p.request or p.humans_alive() == 0
+        if wanted and p.thing != NOBODY and p.alive[p.thing]:
+            declare(p)
+            return True
     return False
 
 
@@ -138,3 +138,4 @@ class StablePoint(Step[StayAwayPosition]):
         p.step = self.name
         if not declares_now(p) and p.pauses:
             p.paused = True
+            p.stable = True

@@ -149,6 +149,7 @@ class MakeOffer(Choice[StayAwayPosition]):
     def run(self, p: StayAwayPosition) -> None:
         if not (self.stable and declares_now(p)):
             p.open(self, [self.seat])
+            p.stable = self.stable
 
     def options(self, p: StayAwayPosition, seat: int) -> list[Option]:
         return [OFFER[card] for card in giveable(p, seat, self.partner)]

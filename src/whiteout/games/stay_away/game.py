@@ -15,7 +15,7 @@ from whiteout.games.stay_away import arrange, leaving, refusals, setup, view
 from whiteout.games.stay_away.cards import IDS, load_rows
 from whiteout.games.stay_away.ending import SIDE_OF_END
 from whiteout.games.stay_away.options import DECLINE
-from whiteout.games.stay_away.position import HUMAN, ROLES, StayAwayPosition
+from whiteout.games.stay_away.position import HUMAN, NOBODY, ROLES, StayAwayPosition
 from whiteout.games.stay_away.settings import SETTINGS, Settings
 
 _EVENTS: Final = {
@@ -70,7 +70,10 @@ class StayAway(Game):
         return leaving.asides(_ours(p), seat)
 
     def aside_seat(self, p: Position) -> int:
-        return leaving.aside_seat(_ours(p))
+        """The Thing is asked at every stable point before anybody else (SA-END-13)."""
+        assert isinstance(p, StayAwayPosition)
+        thing = p.thing
+        return thing if p.stable and thing >= 0 and p.alive[thing] else NOBODY
 
     def take_aside(self, p: Position, seat: int, option: Option) -> None:
         leaving.take_aside(_ours(p), seat, option)

@@ -7,23 +7,14 @@ from __future__ import annotations
 
 from whiteout.core.event import Event
 from whiteout.core.option import Option
-from whiteout.games.stay_away.act import Act
 from whiteout.games.stay_away.elimination import eliminate
 from whiteout.games.stay_away.ending import declare, may_declare
-from whiteout.games.stay_away.exchange import MakeOffer, call_off
+from whiteout.games.stay_away.exchange import call_off
 from whiteout.games.stay_away.options import DECLARE, LEAVE, REQUEST, WITHDRAW
 from whiteout.games.stay_away.panic import Reveal
 from whiteout.games.stay_away.position import NOBODY, StayAwayPosition
 from whiteout.games.stay_away.round_and_round import RoundAndRound
 from whiteout.games.stay_away.turn import EndTurn
-
-
-def at_stable_point(p: StayAwayPosition) -> bool:
-    """Whether nothing is being resolved right now (SA-END-05)."""
-    choice = p.choice
-    if choice is None:
-        return p.paused
-    return isinstance(choice, Act) or (isinstance(choice, MakeOffer) and choice.stable)
 
 
 def asides(p: StayAwayPosition, player: int) -> list[Option]:
@@ -32,18 +23,10 @@ def asides(p: StayAwayPosition, player: int) -> list[Option]:
         return []
     options = [LEAVE]
     if may_declare(p, player):
-        if at_stable_point(p):
+        if p.stable:
             options.append(DECLARE)
         options.append(WITHDRAW if p.request else REQUEST)
     return options
-
-
-def aside_seat(p: StayAwayPosition) -> int:
-    """The Thing is asked at every stable point before anybody else (SA-END-13)."""
-    thing = p.thing
-    if thing != NOBODY and p.alive[thing] and at_stable_point(p):
-        return thing
-    return NOBODY
 
 
 def take_aside(p: StayAwayPosition, player: int, option: Option) -> None:

@@ -66,6 +66,8 @@ def why_not_play(p: StayAwayPosition, player: int, card: int) -> str:
     """Why a card in hand cannot be played now."""
     if CARDS[card].kind in (CONTAGION, DEFENSE):
         return "SA-PLAY-02"
+    if p.choice is None or p.choice.point(p) not in ("D-02", "D-03"):
+        return "SA-PLAY-01"
     if too_many_infected(p, player):
         return "SA-HAND-08"
     if p.isolated(player):

@@ -8,6 +8,7 @@ from whiteout.core.bot import Bot, Eyes
 from whiteout.core.claim import read_claim
 from whiteout.core.event import Event
 from whiteout.core.game import Game
+from whiteout.core.match import Match
 from whiteout.core.position import Position
 
 MOST_DECISIONS: Final = 1_000_000
@@ -18,7 +19,7 @@ class Endless(Exception):
 
 
 class Table:
-    """A position and the bots around it."""
+    """A position and the bots around it: nothing is recorded, nothing is checked."""
 
     def __init__(self, game: Game, position: Position, bots: list[Bot]) -> None:
         self.game = game
@@ -70,3 +71,38 @@ class Table:
         for words in bot.speak(eyes):
             claim = read_claim(words, self.position.seats, self.game.roles, self.game.cards)
             self.position.emit(Event("claimed", {"speaker": seat, **claim.facts()}))
+
+
+class RecordedTable(Table):
+    """A match and the bots around it: every answer goes through the match, and so into its record.
+
+    As at a table of people, the match does not stop at stable points where no choice waits.
+    """
+
+    def __init__(self, match: Match, bots: list[Bot]) -> None:
+        super().__init__(match.game, match.position, bots)
+        self.match = match
+        match.position.pauses = False
+
+    def ask_aside(self) -> bool:
+        seat = self.game.aside_seat(self.position)
+        option = self.bots[seat].aside(self.eyes[seat]) if seat >= 0 else None
+        if option is None:
+            return False
+        self.decisions += 1
+        self.match.aside(seat, option.text)
+        return True
+
+    def decide(self, seat: int) -> None:
+        bot = self.bots[seat]
+        eyes = self.eyes[seat]
+        for words in bot.speak(eyes):
+            self.match.claim(seat, words)
+        option = bot.choose(eyes)
+        self.decisions += 1
+        self.match.answer(seat, self.position.number, option.text)
+
+
+def play(match: Match, bots: list[Bot]) -> int:
+    """Let bots play a match to its end, recorded; how many decisions it took."""
+    return RecordedTable(match, bots).play()

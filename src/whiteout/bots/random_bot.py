@@ -36,7 +36,7 @@ class RandomBot(Bot):
         word ^= word >> 17
         word ^= (word << 5) & _MASK
         self._word = word
-        return (word * count) >> 32
+        return ((word >> 2) * count) >> 30  # factors below 2^30 multiply without big integers
 
     def choose(self, eyes: Eyes) -> Option:
         options = eyes.options()

@@ -31,6 +31,10 @@ class Eyes:
         """The seat's view of the position."""
         return view(self._game, self._position, self.seat)
 
+    def box(self) -> Facts:
+        """What is public from the start: the options in force, what the box holds."""
+        return self._game.box(self._position)
+
     def options(self) -> list[Option]:
         """The answers open to the seat, if it is asked."""
         p = self._position

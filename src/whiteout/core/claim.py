@@ -42,12 +42,13 @@ class Claim:
 
 def read_claim(facts: object, seats: int, roles: list[str], cards: list[str]) -> Claim:
     """A claim from the outside, checked for form; its truth is nobody's business."""
-    if not isinstance(facts, dict) or facts.get("claim") not in CLAIMS:
-        raise Malformed(f"no such claim: {facts!r}", "claim: " + " or ".join(CLAIMS))
+    kinds = list(CLAIMS)  # a list, since what comes from outside need not be hashable
+    if not isinstance(facts, dict) or facts.get("claim") not in kinds:
+        raise Malformed(f"no such claim: {facts!r}", "claim: " + " or ".join(kinds))
     kind = str(facts["claim"])
     blanks = CLAIMS[kind]
     if set(facts) != {"claim", *blanks}:
-        raise Malformed(f"claim {kind} with {sorted(facts)}", f"claim and {', '.join(blanks)}")
+        raise Malformed(f"claim {kind} with {list(facts)}", f"claim and {', '.join(blanks)}")
     args: dict[str, int | str] = {}
     for blank in blanks:
         value = facts[blank]

@@ -86,6 +86,11 @@ class Game:
         """What the viewer may know of the position: built by allow-list, see `core.view`."""
         raise NotImplementedError
 
+    def box(self, p: Position) -> Facts:
+        """What is public from the start and never changes: the options in force, what the box
+        holds for this number of seats."""
+        return {}
+
     def asides(self, p: Position, seat: int) -> list[Option]:
         """What a seat may do beside the open choices; known to that seat alone."""
         return []
@@ -98,6 +103,10 @@ class Game:
     def take_aside(self, p: Position, seat: int, option: Option) -> None:
         """Carry out one of the asides."""
         raise NotImplementedError
+
+    def silenced(self, p: Position, seat: int) -> str:
+        """The rule that forbids a seat to speak to the table now, or nothing."""
+        return ""
 
     def why_not(self, p: Position, seat: int, text: str) -> str:
         """The rule that forbids an answer which is not offered, or nothing; tells a seat nothing

@@ -13,7 +13,14 @@ from whiteout.core.event import Event, Facts, history_of
 from whiteout.core.game import Game, Outcome
 from whiteout.core.option import Option
 from whiteout.core.position import Position
-from whiteout.core.refusal import Malformed, MatchOver, NotOffered, StaleChoice, WrongSeat
+from whiteout.core.refusal import (
+    BadSetting,
+    Malformed,
+    MatchOver,
+    NotOffered,
+    StaleChoice,
+    WrongSeat,
+)
 from whiteout.core.view import find
 from whiteout.core.view import view as build_view
 
@@ -86,6 +93,8 @@ class Match:
         names: list[str] | None = None,
     ) -> None:
         game.check_seats(seats)
+        if names is not None and len(names) != seats:
+            raise BadSetting(f"{len(names)} names for {seats} seats", "a name for every seat")
         self.game = game
         self.seats = seats
         self.options = dict(options)
@@ -101,11 +110,14 @@ class Match:
         p = self.position
         self._check_running()
         asked = self._seat(seat)
-        if p.choice is None or choice != p.number or isinstance(choice, bool):
+        if isinstance(choice, bool) or not isinstance(choice, int):
+            raise Malformed(f"{choice!r} is not the number of a choice", f"choice {p.number}")
+        if p.choice is None or choice != p.number:
             raise StaleChoice(f"choice {choice!r} is not open", f"choice {p.number}")
         if asked not in p.asked:
             waiting = " or ".join(str(other) for other in p.asked)
-            raise WrongSeat(f"seat {asked} is not asked", f"an answer of seat {waiting}")
+            rule = self.game.why_not(p, asked, text) if isinstance(text, str) else ""
+            raise WrongSeat(f"seat {asked} is not asked", f"an answer of seat {waiting}", rule)
         option = self._offered(p.options(asked), asked, text)
         self.moves.append({"choice": p.number, "seat": asked, "answer": option.text})
         p.apply(asked, option)
@@ -122,6 +134,9 @@ class Match:
         """Say something at the table; the rules take no notice."""
         self._check_running()
         speaker = self._seat(seat)
+        rule = self.game.silenced(self.position, speaker)
+        if rule:
+            raise WrongSeat(f"seat {speaker} may not speak to the table", "silence", rule)
         claim = read_claim(facts, self.seats, self.game.roles, self.game.cards)
         self.moves.append({"speaker": speaker, **claim.facts()})
         self.position.emit(Event("claimed", {"speaker": speaker, **claim.facts()}))
@@ -150,6 +165,10 @@ class Match:
     def view(self, viewer: int) -> Facts:
         """The position as the viewer may see it."""
         return build_view(self.game, self.position, viewer)
+
+    def box(self) -> Facts:
+        """What is public from the start and never changes."""
+        return self.game.box(self.position)
 
     def history(self, viewer: int, since: int = 0) -> list[Facts]:
         """The events that reach the viewer, from the viewer's own number `since` on."""

@@ -4,19 +4,28 @@ A position owns its mutable data, its chance and a stack of immutable steps. `ad
 until a choice waits for a seat, the match is over, or (where the driver asked for it) a stable
 point has been reached at which seats may be asked for asides.
 
+All four classes may be subclassed by interpreted code when they are compiled, so that a game from
+another package runs on either build.
+
 Steps hold only what everybody may know. Hidden facts lie in the position, so that resampling a
 position never has to rewrite a step.
 """
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from whiteout.core.chance import Chance
 from whiteout.core.event import Event
 from whiteout.core.option import Option
 
+_ALONE: Final[list[list[int]]] = [[seat] for seat in range(64)]
+"""The seats asked by a choice of one seat: shared, never changed."""
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The full hidden state of a match at one moment. Games add their own data to it."""
 
@@ -82,8 +91,14 @@ class Position:
 
     # -- choices --------------------------------------------------------------------------------
 
-    def open(self, choice: Choice[Any], asked: list[int]) -> None:
-        """Wait for these seats."""
+    def ask(self, choice: Choice[Any], seat: int) -> None:
+        """Wait for one seat."""
+        self.number += 1
+        self.choice = choice
+        self.asked = _ALONE[seat]
+
+    def ask_all(self, choice: Choice[Any], asked: list[int]) -> None:
+        """Wait for several seats at once; the list becomes the position's own."""
         self.number += 1
         self.choice = choice
         self.asked = asked
@@ -138,6 +153,7 @@ class Position:
 P = TypeVar("P", bound=Position)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
     """One procedure of the rulebook. Immutable; its fields are its local variables."""
 
@@ -151,6 +167,7 @@ class Step(Generic[P]):
         return type(self).__name__
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[P]):
     """A step that waits for a seat: it lists its options and resolves the one chosen."""
 
@@ -172,7 +189,7 @@ class Choice(Step[P]):
         return {}
 
     def run(self, p: P) -> None:
-        p.open(self, [self.seat])
+        p.ask(self, self.seat)
 
     def options(self, p: P, seat: int) -> list[Option]:
         """The legal answers, in an order that tells nothing hidden. Never empty."""
@@ -188,6 +205,7 @@ class Choice(Step[P]):
         self.resolve(p, option)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SharedChoice(Choice[P]):
     """A secret choice of several seats at once: resolves when the last has answered.
 
@@ -215,7 +233,7 @@ class SharedChoice(Choice[P]):
 
     def run(self, p: P) -> None:
         p.answers = [None] * p.seats
-        p.open(self, self.everybody(p))
+        p.ask_all(self, self.everybody(p))
 
     def take(self, p: P, seat: int, option: Option) -> None:
         p.answers[seat] = option

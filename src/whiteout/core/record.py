@@ -10,7 +10,7 @@ import hashlib
 import json
 
 from whiteout.core.chance import commitment
-from whiteout.core.event import SPECTATOR, Facts
+from whiteout.core.event import SPECTATOR, Facts, history_of
 from whiteout.core.game import Game
 from whiteout.core.match import FORMAT, Fair, Match, Seeded, Source
 from whiteout.core.refusal import BrokenRecord, Refusal
@@ -38,17 +38,18 @@ class Digest:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._seen = [0] * (match.seats + 1)
+        self._read = 0
         self._hash = hashlib.sha256()
         self.update()
 
     def update(self) -> None:
         """Take in what all viewers see now and what has happened since the last time."""
         match = self._match
-        for index, viewer in enumerate([*range(match.seats), SPECTATOR]):
-            events = match.history(viewer, self._seen[index])
-            self._seen[index] += len(events)
-            for facts in [*events, match.view(viewer)]:
+        history = match.position.history or []
+        fresh = history[self._read :]
+        self._read = len(history)
+        for viewer in [*range(match.seats), SPECTATOR]:
+            for facts in [*history_of(fresh, viewer), match.view(viewer)]:
                 self._hash.update(encode(facts).encode() + b"\n")
 
     def hex(self) -> str:
@@ -104,6 +105,7 @@ def play_move(match: Match, move: Facts) -> None:
 # -- reading -------------------------------------------------------------------------------------
 
 _HEADER = {"whiteout", "game", "rules", "seats", "names", "options", "chance"}
+_DEEPEST = 8
 
 
 def _broken(number: int, why: str, expected: str) -> BrokenRecord:
@@ -113,40 +115,82 @@ def _broken(number: int, why: str, expected: str) -> BrokenRecord:
 def _parse_line(number: int, line: str) -> Facts:
     try:
         facts = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise _broken(number, f"not JSON: {error}", "one JSON object per line") from None
     if not isinstance(facts, dict):
         raise _broken(number, "not an object", "one JSON object per line")
+    if _nests(facts, _DEEPEST):
+        raise _broken(number, "values within values without end", "the fields of a record")
+    try:
+        encode(facts).encode()
+    except UnicodeEncodeError:  # half a character, written as an escape
+        raise _broken(number, "not Unicode text", "one JSON object per line") from None
     return facts
 
 
+def _nests(value: object, deeper_than: int) -> bool:
+    """Whether lists and objects stand in one another deeper than any line of a record needs."""
+    if not isinstance(value, (dict, list)):
+        return False
+    if deeper_than == 0:
+        return True
+    inner = value.values() if isinstance(value, dict) else value
+    return any(_nests(part, deeper_than - 1) for part in inner)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
+
+
 def _check_header(facts: Facts) -> None:
-    if facts.get("whiteout") != FORMAT:
-        found = facts.get("whiteout")
+    found = facts.get("whiteout")
+    if found != FORMAT or not _is_number(found):
         raise _broken(1, f"record format {found!r}", f'a first line with "whiteout":{FORMAT}')
     if set(facts) != _HEADER:
         raise _broken(1, f"fields {sorted(facts)}", f"fields {sorted(_HEADER)}")
     if not isinstance(facts["options"], dict) or not isinstance(facts["chance"], dict):
         raise _broken(1, "options or chance is not an object", "objects")
-    if not isinstance(facts["names"], list) or not isinstance(facts["seats"], int):
-        raise _broken(1, "names or seats of the wrong kind", "a list and a number")
+    if not _are_texts(facts["names"]) or not _is_number(facts["seats"]):
+        raise _broken(1, "names or seats of the wrong kind", "a list of texts and a number")
     if len(facts["names"]) != facts["seats"]:
         raise _broken(1, f"{len(facts['names'])} names for {facts['seats']} seats", "one a seat")
+    _check_chance(facts["chance"])
+
+
+def _check_chance(chance: Facts) -> None:
+    kind = chance.get("kind")
+    if kind == "seeded":
+        if not _is_number(chance.get("seed")) or not _is_number(chance.get("stream")):
+            raise _broken(1, "a seeded chance without numbers", "seed and stream")
+    elif kind != "fair":
+        raise _broken(1, f"chance of kind {kind!r}", "seeded or fair")
+    elif not _are_texts(chance.get("entropy")):
+        raise _broken(1, "the entropy is not a list of texts", "a text of each seat")
 
 
 def _check_move(number: int, facts: Facts) -> None:
     keys = set(facts)
     if keys == {"choice", "seat", "answer"} or keys == {"seat", "aside"}:
         return
-    if "claim" in keys and "speaker" in keys:
+    if {"claim", "speaker"} <= keys and not keys & {"answer", "aside"}:
         return
     raise _broken(number, f"fields {sorted(keys)}", "an answer, an aside, a claim or the end")
 
 
+def _check_ending(number: int, facts: Facts, fair: bool) -> None:
+    expected = {"end", "views", "reveal"} if fair else {"end", "views"}
+    if set(facts) != expected:
+        raise _broken(number, f"fields {sorted(facts)}", f"fields {sorted(expected)}")
+
+
 def parse(text: str) -> Record:
     """Read a record; a broken line is refused with its number and the reason."""
-    lines = text.splitlines()
-    if not lines:
+    lines = text.removesuffix("\n").split("\n")
+    if not text:
         raise _broken(1, "the file is empty", "the first line of a record")
     header = _parse_line(1, lines[0])
     _check_header(header)
@@ -157,6 +201,7 @@ def parse(text: str) -> Record:
         if ending is not None:
             raise _broken(number, "a line after the end", "nothing")
         if "end" in facts:
+            _check_ending(number, facts, header["chance"].get("kind") == "fair")
             ending = facts
         else:
             _check_move(number, facts)
@@ -168,9 +213,7 @@ def source_of(record: Record) -> Source:
     """The chance a record was played with; a fair one must have been opened."""
     chance = record.header["chance"]
     if chance.get("kind") == "seeded":
-        return Seeded(int(chance["seed"]), int(chance["stream"]))
-    if chance.get("kind") != "fair":
-        raise _broken(1, f"chance of kind {chance.get('kind')!r}", "seeded or fair")
+        return Seeded(chance["seed"], chance["stream"])
     reveal = (record.ending or {}).get("reveal")
     if not isinstance(reveal, dict):
         raise _broken(len(record.moves) + 1, "the secret is not revealed", "a match that has ended")
@@ -185,7 +228,7 @@ def source_of(record: Record) -> Source:
         raise _broken(
             1, "the revealed secret does not fit the commitment", "the secret committed to"
         )
-    return Fair(secret, salt, [str(words) for words in chance.get("entropy", [])])
+    return Fair(secret, salt, chance["entropy"])
 
 
 def open_match(record: Record, game: Game) -> Match:

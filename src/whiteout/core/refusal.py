@@ -6,11 +6,13 @@ refusal changes nothing.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class Refusal(Exception):
     """Something asked of a match that it does not do. The match is unchanged."""
 
-    code = "refused"
+    code: ClassVar[str] = "refused"
 
     def __init__(self, wrong: str, expected: str, rule: str = "") -> None:
         self.wrong = wrong
@@ -26,46 +28,46 @@ class Refusal(Exception):
 class WrongSeat(Refusal):
     """The seat is not asked, or there is no such seat."""
 
-    code = "wrong_seat"
+    code: ClassVar[str] = "wrong_seat"
 
 
 class StaleChoice(Refusal):
     """The answer names a choice that is not open."""
 
-    code = "stale_choice"
+    code: ClassVar[str] = "stale_choice"
 
 
 class NotOffered(Refusal):
     """The option is not among those offered."""
 
-    code = "not_offered"
+    code: ClassVar[str] = "not_offered"
 
 
 class Malformed(Refusal):
     """The value is not of the form asked for."""
 
-    code = "malformed"
+    code: ClassVar[str] = "malformed"
 
 
 class MatchOver(Refusal):
     """The match has ended; it takes no more answers."""
 
-    code = "match_over"
+    code: ClassVar[str] = "match_over"
 
 
 class BadSetting(Refusal):
     """A game, a number of seats or an option of the game that cannot be had."""
 
-    code = "bad_setting"
+    code: ClassVar[str] = "bad_setting"
 
 
 class BrokenRecord(Refusal):
     """A record that cannot be read or does not hold; names the line."""
 
-    code = "broken_record"
+    code: ClassVar[str] = "broken_record"
 
 
 class BrokenScenario(Refusal):
     """A scenario that cannot be read, or whose `then` does not hold; names the line."""
 
-    code = "broken_scenario"
+    code: ClassVar[str] = "broken_scenario"

@@ -42,7 +42,7 @@ class Setting:
         if self.kind == SEAT:
             return "random or a seat number from 0"
         if self.kind == CARDS:
-            return "off, or how many copies of each card, such as axe=2,infected=8"
+            return "off, or how many copies of each card up to 99, such as axe=2,infected=8"
         return f"a whole number from {self.minimum} to {self.maximum}"
 
     def read(self, value: object) -> Value:
@@ -82,7 +82,7 @@ def _read_cards(value: object) -> Value | None:
         pairs = [(card, copies) for card, _, copies in cut]
     counts: dict[str, int] = {}
     for card, copies in pairs:
-        if not copies.isdigit():
+        if not copies.isdecimal() or len(copies) > 2:  # no more than 99 copies of a card
             return None
         counts[card.strip()] = int(copies)
     return counts

@@ -52,7 +52,7 @@ class Act(Choice[StayAwayPosition]):
     def run(self, p: StayAwayPosition) -> None:
         p.step = ACT_STEP
         if not declares_now(p):
-            p.open(self, [self.seat])
+            p.ask(self, self.seat)
             p.stable = True
 
     def options(self, p: StayAwayPosition, seat: int) -> list[Option]:

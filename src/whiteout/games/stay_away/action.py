@@ -164,6 +164,8 @@ def resolute(p: StayAwayPosition, actor: int) -> None:
         card = take_top(p)
         p.drawn.append(card)
         tell_draw(p, actor, card, IDS[RESOLUTE], passed)
+        if card == THE_THING:
+            become_the_thing(p, actor)  # at once, before it is kept
     p.then(KeepOne(actor))
 
 
@@ -183,7 +185,7 @@ class KeepOne(Choice[StayAwayPosition]):
         return {"card": IDS[RESOLUTE]}
 
     def options(self, p: StayAwayPosition, seat: int) -> list[Option]:
-        if THE_THING in p.drawn:
+        if THE_THING in p.drawn and p.thing == seat:
             return [KEEP[THE_THING]]
         return [KEEP[card] for card in sorted(set(p.drawn))]
 
@@ -194,11 +196,12 @@ class KeepOne(Choice[StayAwayPosition]):
         if p.history is not None:
             rest = [IDS[other] for other in sorted(p.drawn)]
             secret: dict[int, Facts] = {self.seat: {"card": IDS[card], "cards": rest}}
-            p.emit(Event("kept", {"player": self.seat, "discarded": len(rest)}, secret))
+            public: Facts = {"player": self.seat, "discarded": len(rest)}
+            if p.in_the_open(self.seat):
+                public["shown"] = rest
+            p.emit(Event("kept", public, secret))
         p.discard.extend(p.drawn)
         p.drawn.clear()
-        if card == THE_THING:
-            become_the_thing(p, self.seat)
 
 
 def watch_your_back(p: StayAwayPosition, actor: int) -> None:

@@ -62,7 +62,12 @@ def tell_draw(p: StayAwayPosition, player: int, card: int, cause: str, passed: i
 
 
 def become_the_thing(p: StayAwayPosition, player: int) -> None:
-    """With `thing_in_deck`, whoever draws The Thing becomes The Thing at once (§11)."""
+    """With `thing_in_deck`, whoever draws The Thing becomes The Thing at once (§11).
+
+    With `revenge` the card of a dead Thing can be drawn again; it makes nobody The Thing.
+    """
+    if p.thing != NOBODY:
+        return
     p.thing = player
     p.roles[player] = THING_ROLE
     if p.history is not None:

@@ -7,12 +7,12 @@ from typing import Final
 from whiteout.core.event import Event, Facts
 from whiteout.core.option import Option
 from whiteout.core.position import Choice, Step
-from whiteout.games.stay_away.cards import IDS, INFECTED, MISSED, SCARY, SEDUCTION
+from whiteout.games.stay_away.cards import CARDS, IDS, INFECTED, MISSED, SCARY, SEDUCTION
 from whiteout.games.stay_away.elimination import eliminate
 from whiteout.games.stay_away.ending import declares_now
 from whiteout.games.stay_away.hand import overflow
 from whiteout.games.stay_away.infection import giveable, infect, infects
-from whiteout.games.stay_away.options import GIVE, OFFER
+from whiteout.games.stay_away.options import GIVE, OFFER, RESPOND
 from whiteout.games.stay_away.position import (
     EXCHANGE,
     INFECTED_ROLE,
@@ -20,8 +20,11 @@ from whiteout.games.stay_away.position import (
     THING_ROLE,
     StayAwayPosition,
 )
-from whiteout.games.stay_away.response import defenses, use_defense
+from whiteout.games.stay_away.response import use_defense
 from whiteout.games.stay_away.seats import barred, next_player
+
+REFUSALS: Final = CARDS[SEDUCTION].answered_by
+"""Every exchange may be refused by the cards that refuse Seduction (table of §6.6)."""
 
 TURN_END: Final = "turn_end"
 SEDUCED: Final = "seduction"
@@ -148,7 +151,7 @@ class MakeOffer(Choice[StayAwayPosition]):
 
     def run(self, p: StayAwayPosition) -> None:
         if not (self.stable and declares_now(p)):
-            p.open(self, [self.seat])
+            p.ask(self, self.seat)
             p.stable = self.stable
 
     def options(self, p: StayAwayPosition, seat: int) -> list[Option]:
@@ -180,9 +183,10 @@ class AnswerOffer(Choice[StayAwayPosition]):
         return {"player": p.initiator, "cause": p.cause}
 
     def options(self, p: StayAwayPosition, seat: int) -> list[Option]:
-        gifts = [GIVE[card] for card in giveable(p, seat, p.initiator)]
-        # Seduction lists the same three defense cards as every exchange (table of §6.6).
-        return gifts + defenses(p, seat, SEDUCTION)
+        options = [GIVE[card] for card in giveable(p, seat, p.initiator)]
+        hand = p.hands[seat]
+        options += [RESPOND[card] for card in REFUSALS if card in hand]
+        return options
 
     def resolve(self, p: StayAwayPosition, option: Option) -> None:
         card = option.value

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
+from whiteout.core.bot import Bot
 from whiteout.core.chance import Chance
 from whiteout.core.event import EventKind, Facts
 from whiteout.core.game import Game, Outcome
@@ -12,6 +14,7 @@ from whiteout.core.option import Option
 from whiteout.core.position import Position
 from whiteout.core.settings import Setting
 from whiteout.games.stay_away import arrange, leaving, refusals, setup, view
+from whiteout.games.stay_away.bots.paranoid import Paranoid
 from whiteout.games.stay_away.cards import IDS, load_rows
 from whiteout.games.stay_away.ending import SIDE_OF_END
 from whiteout.games.stay_away.options import DECLINE
@@ -66,6 +69,12 @@ class StayAway(Game):
     def view(self, p: Position, viewer: int) -> Facts:
         return view.view(_ours(p), viewer)
 
+    def box(self, p: Position) -> Facts:
+        """The options in force and the copies of every card in the game (I-33)."""
+        settings = _ours(p).settings
+        copies = {IDS[code]: count for code, count in enumerate(settings.copies) if count}
+        return {"options": dict(settings.values), "copies": copies}
+
     def asides(self, p: Position, seat: int) -> list[Option]:
         return leaving.asides(_ours(p), seat)
 
@@ -77,6 +86,10 @@ class StayAway(Game):
 
     def take_aside(self, p: Position, seat: int, option: Option) -> None:
         leaving.take_aside(_ours(p), seat, option)
+
+    def silenced(self, p: Position, seat: int) -> str:
+        """The dead do not talk to the living (SA-INFO-04)."""
+        return "" if _ours(p).alive[seat] else "SA-INFO-04"
 
     def why_not(self, p: Position, seat: int, text: str) -> str:
         return refusals.why_not(_ours(p), seat, text)
@@ -96,6 +109,9 @@ class StayAway(Game):
 
     def side_of(self, p: Position, seat: int) -> str:
         return "humans" if _ours(p).roles[seat] == HUMAN else "the_thing"
+
+    def bots(self) -> dict[str, Callable[[int], Bot]]:
+        return {"paranoid": Paranoid}
 
     def arrange(self, given: Given, options: dict[str, Any], chance: Chance) -> Position:
         return arrange.arrange(given, options, chance)

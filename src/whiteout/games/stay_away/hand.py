@@ -25,7 +25,9 @@ def discardable(p: StayAwayPosition, player: int) -> list[int]:
         if seen & bit:
             continue
         seen |= bit
-        if card != THE_THING and not (bound and card == INFECTED):
+        if card == THE_THING and player == p.thing:
+            continue  # the card of a dead Thing binds nobody: `revenge`
+        if not (bound and card == INFECTED):
             cards.append(card)
     return cards
 

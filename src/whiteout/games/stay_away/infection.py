@@ -32,8 +32,10 @@ def giveable(p: StayAwayPosition, giver: int, receiver: int) -> list[int]:
         if seen & bit:
             continue
         seen |= bit
-        if card == THE_THING or (card == INFECTED and not infected_too):
+        if card == INFECTED and not infected_too:
             continue
+        if card == THE_THING and role == THING_ROLE:
+            continue  # the card of a dead Thing binds nobody: `revenge`
         cards.append(card)
     return cards
 

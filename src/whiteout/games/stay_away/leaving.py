@@ -13,7 +13,7 @@ from whiteout.games.stay_away.exchange import call_off
 from whiteout.games.stay_away.options import DECLARE, LEAVE, REQUEST, WITHDRAW
 from whiteout.games.stay_away.panic import Reveal
 from whiteout.games.stay_away.position import NOBODY, StayAwayPosition
-from whiteout.games.stay_away.round_and_round import RoundAndRound
+from whiteout.games.stay_away.round_and_round import RoundAndRound, drop, drop_stuck
 from whiteout.games.stay_away.turn import EndTurn
 
 
@@ -87,14 +87,13 @@ def leave_choice(p: StayAwayPosition, player: int) -> None:
 
 
 def leave_chain(p: StayAwayPosition, player: int) -> None:
-    """In Round and Round the place is skipped; the one before it chooses again, since that
-    card now goes to somebody else."""
+    """In Round and Round the place is skipped, and so is whoever has nothing to give then."""
     if player not in p.chain:
         return
-    before = p.chain[p.chain.index(player) - 1]
-    p.chain.remove(player)
-    p.answers[player] = None
-    p.answers[before] = None
+    drop(p, player)
+    drop_stuck(p)
+    if p.over:
+        return
     p.asked = [seat for seat in sorted(p.chain) if p.answers[seat] is None]
     if len(p.chain) < 2:
         p.chain = []

@@ -158,6 +158,8 @@ class ChooseSide(Choice[StayAwayPosition]):
         return {"card": IDS[ONE_TWO]}
 
     def options(self, p: StayAwayPosition, seat: int) -> list[Option]:
+        if p.living < FEWEST_FOR_ONE_TWO:
+            return []  # somebody has left since: nobody to swap with
         return [LEFT, RIGHT]
 
     def resolve(self, p: StayAwayPosition, option: Option) -> None:

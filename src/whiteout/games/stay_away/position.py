@@ -6,11 +6,14 @@ table: players change chairs, and `seat_of` says who sits where.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from whiteout.core.chance import Chance
 from whiteout.core.position import Position
 from whiteout.games.stay_away.settings import Settings
+
+if TYPE_CHECKING:
+    from whiteout.games.stay_away.imagine.imagine import Imagination
 
 HUMAN: Final = 0
 INFECTED_ROLE: Final = 1
@@ -45,6 +48,7 @@ class StayAwayPosition(Position):
         "drew_in_quarantine",
         "end_reason",
         "hands",
+        "imaginations",
         "infection_order",
         "initiator",
         "known_top",
@@ -118,6 +122,8 @@ class StayAwayPosition(Position):
         self.request = False  # The Thing asked to declare at the next stable point (I-36)
         self.winners: list[int] = []
         self.end_reason = ""
+        # What seats make of the history: kept by determinize.py, no part of the position.
+        self.imaginations: dict[int, Imagination] = {}
 
     def clone(self) -> StayAwayPosition:
         copy = StayAwayPosition(self.seats, self.chance.clone(), self.settings)

@@ -17,16 +17,19 @@ from whiteout.games.stay_away.hand import too_many_infected
 from whiteout.games.stay_away.position import INFECTED_ROLE, StayAwayPosition
 
 _GIVING = ("offer", "give", "pass_on")
+_DECLARING = ("declare_victory", "request_declaration", "withdraw_request")
 _DISCARDING = ("discard", "put_aside")
 
 
 def why_not(p: StayAwayPosition, player: int, text: str) -> str:
     """The id of the rule that forbids this answer, or nothing where no rule is behind it."""
     verb, _, rest = text.partition(" ")
-    if verb == "declare_victory":
-        return "SA-END-05" if player == p.thing else "SA-END-08"
+    if verb in _DECLARING and player != p.thing:
+        return "SA-END-08"
     if not p.alive[player]:
         return "SA-ELIM-05"
+    if verb in _DECLARING:
+        return "SA-END-05" if verb == "declare_victory" else "SA-END-13"
     if player not in p.asked:
         return "SA-DEC-01"
     try:
@@ -36,7 +39,7 @@ def why_not(p: StayAwayPosition, player: int, text: str) -> str:
     if card not in p.hands[player]:
         return ""
     if verb in _GIVING:
-        return why_not_give(card)
+        return why_not_give(p, player, card)
     if verb in _DISCARDING:
         return why_not_discard(p, player, card)
     if verb == "play":
@@ -44,11 +47,15 @@ def why_not(p: StayAwayPosition, player: int, text: str) -> str:
     return "SA-RESP-02" if verb == "respond" else ""
 
 
-def why_not_give(card: int) -> str:
-    """The Thing stays; an Infected! card goes only where the table of §6.9 lets it."""
+def why_not_give(p: StayAwayPosition, player: int, card: int) -> str:
+    """The Thing and an Infected player's last Infected! card stay; another Infected! card goes
+    only where the table of §6.9 lets it."""
     if card == THE_THING:
         return "SA-HAND-03"
-    return "SA-INF-03" if card == INFECTED else ""
+    if card != INFECTED:
+        return ""
+    last = p.roles[player] == INFECTED_ROLE and p.hands[player].count(INFECTED) == 1
+    return "SA-HAND-04" if last else "SA-INF-03"
 
 
 def why_not_discard(p: StayAwayPosition, player: int, card: int) -> str:

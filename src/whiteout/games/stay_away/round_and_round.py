@@ -36,6 +36,8 @@ class RoundAndRound(SharedChoice[StayAwayPosition]):
         form_chain(p)
         if len(p.chain) > 1:
             super().run(p)
+        else:
+            p.chain = []  # nobody to pass to
 
     def options(self, p: StayAwayPosition, seat: int) -> list[Option]:
         return [PASS_ON[card] for card in giveable(p, seat, receiver_of(p, seat))]
@@ -73,18 +75,33 @@ def receiver_of(p: StayAwayPosition, player: int) -> int:
 
 
 def form_chain(p: StayAwayPosition) -> None:
-    """All living players in `direction` from the active one. Without a cap, those who have
-    nothing to give are eliminated (`superinfection`) or left out (`no_legal_card`)."""
+    """All living players in `direction` from the active one who have something to give."""
     chain = [p.active]
     while next_player(p, chain[-1]) != p.active:
         chain.append(next_player(p, chain[-1]))
     p.chain = chain
+    drop_stuck(p)
+
+
+def drop(p: StayAwayPosition, player: int) -> None:
+    """A place in the chain is skipped; the one before it chooses again if that choice has been
+    made, since the card now goes to somebody else (SA-ELIM-07)."""
+    before = p.chain[p.chain.index(player) - 1]
+    p.chain.remove(player)
+    if p.answers:
+        p.answers[player] = None
+        p.answers[before] = None
+
+
+def drop_stuck(p: StayAwayPosition) -> None:
+    """Without a cap, those who have nothing to give are eliminated (`superinfection`) or left
+    out (`no_legal_card`)."""
     if p.settings.capped:
         return
     stuck = first_stuck(p)
     while stuck != NOBODY and not p.over:
         dies = superinfected(p, stuck, receiver_of(p, stuck))
-        p.chain.remove(stuck)
+        drop(p, stuck)
         if dies:
             eliminate(p, stuck, "superinfection")
             end_turn_of_the_dead(p, stuck)

@@ -7,7 +7,9 @@ from typing import Any, Final
 from whiteout.core.refusal import BadSetting
 from whiteout.core.settings import Setting, read_settings
 from whiteout.games.stay_away.cards import (
+    ANALYSIS,
     CARDS,
+    FLAMETHROWER,
     INFECTED,
     THE_THING,
     code_of,
@@ -64,7 +66,7 @@ class Settings:
     def _count_copies(self, custom: object) -> list[int]:
         """How many copies of each card are in the game (SA-SETUP-01, options of the deck)."""
         if isinstance(custom, dict):
-            return _custom_copies(custom, self.players)
+            return _custom_copies(custom, self.players, self.hold_back_weapons)
         copies = []
         for card in CARDS:
             used = sum(1 for number in card.minimum_players if number <= self.players)
@@ -82,7 +84,7 @@ def _number(value: object) -> int:
     return value
 
 
-def _custom_copies(custom: dict[str, int], players: int) -> list[int]:
+def _custom_copies(custom: dict[str, int], players: int, hold_back: bool) -> list[int]:
     """A deck of the table's own choice, refused where a match could not be dealt or could stall.
 
     Draws must always find a STAY AWAY! card (SA-DECK-06): beyond the hands, the deck needs as many
@@ -106,4 +108,11 @@ def _custom_copies(custom: dict[str, int], players: int) -> list[int]:
             f"custom_deck holds {pool} action, defense and obstacle cards",
             f"at least {needed} for {players} players",
         )
+    if hold_back:
+        pool -= copies[FLAMETHROWER] + copies[ANALYSIS]
+        if pool < 4 * players:
+            raise BadSetting(
+                f"custom_deck holds {pool} cards to deal when weapons are held back",
+                f"at least {4 * players} for {players} players",
+            )
     return copies

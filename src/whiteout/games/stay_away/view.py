@@ -42,6 +42,8 @@ def public_view(p: StayAwayPosition) -> Facts:
             "initiator": p.initiator,
             "partner": p.partner,
         }
+        if p.offer != NOBODY and p.in_the_open(p.initiator):
+            facts["exchange"]["offer"] = IDS[p.offer]  # `open_cards`: offered face up
     if p.chain:
         facts["chain"] = p.chain[:]  # I-34
     return facts

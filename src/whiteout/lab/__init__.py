@@ -1,0 +1,1 @@
+"""The laboratory: what is learned from many matches, and from the rules as a text."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from whiteout.core.chance import Chance, FairChance, SeededChance, commitment, fair_context
-from whiteout.core.claim import read_claim
+from whiteout.core.claim import Claim, read_claim
 from whiteout.core.event import Event, Facts, history_of
 from whiteout.core.game import Game, Outcome
 from whiteout.core.option import Option
@@ -106,7 +106,28 @@ class Match:
     # -- the one way to change a match -------------------------------------------------------------
 
     def answer(self, seat: object, choice: object, text: object) -> None:
-        """Answer the open choice: open, this seat's, offered; then append and apply."""
+        """Answer the open choice: check, then append and apply."""
+        asked, option = self.check_answer(seat, choice, text)
+        p = self.position
+        self.moves.append({"choice": p.number, "seat": asked, "answer": option.text})
+        p.apply(asked, option)
+
+    def aside(self, seat: object, text: object) -> None:
+        """Do something that stands open beside the choices, such as leaving for good."""
+        asked, option = self.check_aside(seat, text)
+        self.moves.append({"seat": asked, "aside": option.text})
+        self.game.take_aside(self.position, asked, option)
+
+    def claim(self, seat: object, facts: object) -> None:
+        """Say something at the table; the rules take no notice."""
+        speaker, claim = self.check_claim(seat, facts)
+        self.moves.append({"speaker": speaker, **claim.facts()})
+        self.position.emit(Event("claimed", {"speaker": speaker, **claim.facts()}))
+
+    # -- what would be refused: for those who write a log before they apply ------------------------
+
+    def check_answer(self, seat: object, choice: object, text: object) -> tuple[int, Option]:
+        """Open, this seat's, offered; changes nothing."""
         p = self.position
         self._check_running()
         asked = self._seat(seat)
@@ -118,28 +139,22 @@ class Match:
             waiting = " or ".join(str(other) for other in p.asked)
             rule = self.game.why_not(p, asked, text) if isinstance(text, str) else ""
             raise WrongSeat(f"seat {asked} is not asked", f"an answer of seat {waiting}", rule)
-        option = self._offered(p.options(asked), asked, text)
-        self.moves.append({"choice": p.number, "seat": asked, "answer": option.text})
-        p.apply(asked, option)
+        return asked, self._offered(p.options(asked), asked, text)
 
-    def aside(self, seat: object, text: object) -> None:
-        """Do something that stands open beside the choices, such as leaving for good."""
+    def check_aside(self, seat: object, text: object) -> tuple[int, Option]:
+        """Offered to this seat beside the choices; changes nothing."""
         self._check_running()
         asked = self._seat(seat)
-        option = self._offered(self.game.asides(self.position, asked), asked, text)
-        self.moves.append({"seat": asked, "aside": option.text})
-        self.game.take_aside(self.position, asked, option)
+        return asked, self._offered(self.game.asides(self.position, asked), asked, text)
 
-    def claim(self, seat: object, facts: object) -> None:
-        """Say something at the table; the rules take no notice."""
+    def check_claim(self, seat: object, facts: object) -> tuple[int, Claim]:
+        """A sentence of table talk by somebody who may speak; changes nothing."""
         self._check_running()
         speaker = self._seat(seat)
         rule = self.game.silenced(self.position, speaker)
         if rule:
             raise WrongSeat(f"seat {speaker} may not speak to the table", "silence", rule)
-        claim = read_claim(facts, self.seats, self.game.roles, self.game.cards)
-        self.moves.append({"speaker": speaker, **claim.facts()})
-        self.position.emit(Event("claimed", {"speaker": speaker, **claim.facts()}))
+        return speaker, read_claim(facts, self.seats, self.game.roles, self.game.cards)
 
     def _check_running(self) -> None:
         if self.position.over:

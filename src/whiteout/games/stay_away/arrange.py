@@ -23,7 +23,7 @@ from whiteout.games.stay_away.position import (
 )
 from whiteout.games.stay_away.possible import Flaw, card_flaw, offer_flaw, role_flaw, table_flaw
 from whiteout.games.stay_away.seats import next_player, survey
-from whiteout.games.stay_away.setup import HAND_SIZE
+from whiteout.games.stay_away.setup import HAND_SIZE, arrangement
 from whiteout.games.stay_away.turn import EndTurn, TakeTurn
 
 
@@ -34,6 +34,7 @@ def arrange(given: Given, options: dict[str, Any], chance: Chance) -> StayAwayPo
     complete(described)
     check(described)
     described.p.history = []
+    described.p.opening = arrangement(described.p)
     begin(described)
     return described.p
 

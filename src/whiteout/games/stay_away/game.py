@@ -13,7 +13,7 @@ from whiteout.core.given import Given
 from whiteout.core.option import Option
 from whiteout.core.position import Position
 from whiteout.core.settings import Setting
-from whiteout.games.stay_away import arrange, leaving, refusals, setup, view
+from whiteout.games.stay_away import arrange, determinize, leaving, refusals, setup, view
 from whiteout.games.stay_away.bots.paranoid import Paranoid
 from whiteout.games.stay_away.cards import IDS, load_rows
 from whiteout.games.stay_away.ending import SIDE_OF_END
@@ -112,6 +112,9 @@ class StayAway(Game):
 
     def bots(self) -> dict[str, Callable[[int], Bot]]:
         return {"paranoid": Paranoid}
+
+    def determinize(self, p: Position, seat: int, chance: Chance) -> Position:
+        return determinize.determinize(_ours(p), seat, chance)
 
     def arrange(self, given: Given, options: dict[str, Any], chance: Chance) -> Position:
         return arrange.arrange(given, options, chance)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from whiteout.core.chance import Chance
+from whiteout.core.event import Event
 from whiteout.core.position import Position
 from whiteout.games.stay_away.settings import Settings
 
@@ -56,6 +57,7 @@ class StayAwayPosition(Position):
         "left",
         "living",
         "offer",
+        "opening",
         "partner",
         "played",
         "player_at",
@@ -122,7 +124,9 @@ class StayAwayPosition(Position):
         self.request = False  # The Thing asked to declare at the next stable point (I-36)
         self.winners: list[int] = []
         self.end_reason = ""
-        # What seats make of the history: kept by determinize.py, no part of the position.
+        # How the match began, if in the middle; and what seats make of the history since. Both are
+        # for determinize.py, and no part of the position.
+        self.opening: Event | None = None
         self.imaginations: dict[int, Imagination] = {}
 
     def clone(self) -> StayAwayPosition:
@@ -165,6 +169,7 @@ class StayAwayPosition(Position):
         copy.request = self.request
         copy.winners = self.winners[:]
         copy.end_reason = self.end_reason
+        copy.opening = self.opening
         return copy
 
     # -- what the rules ask again and again --------------------------------------------------------

@@ -8,6 +8,7 @@ from whiteout.games.stay_away.cards import (
     ANALYSIS,
     CARDS,
     FLAMETHROWER,
+    IDS,
     INFECTED,
     IS_PANIC,
     THE_THING,
@@ -111,3 +112,28 @@ def tell_setup(p: StayAwayPosition, first: int) -> None:
     }
     public: Facts = {"first": first, "seating": p.player_at[:], "deck": len(p.deck)}
     p.emit(Event("dealt", public, secret))
+
+
+def arrangement(p: StayAwayPosition) -> Event:
+    """The beginning of a match that begins in the middle, as each player knows it: in place of
+    the deal, for those who work out later what can be (I-07, I-25, I-26)."""
+    secret: dict[int, Facts] = {}
+    for player in range(p.seats):
+        facts: Facts = {"cards": ids_of(p.hands[player]), "role": ROLES[p.roles[player]]}
+        if p.roles[player] != HUMAN:
+            facts["thing"] = p.thing
+        if player == p.thing:
+            facts["roles"] = [ROLES[role] for role in p.roles]
+        if player == p.known_top:
+            facts["top"] = IDS[p.deck[-1]]
+        secret[player] = facts
+    public: Facts = {
+        "deck": len(p.deck),
+        "discard": len(p.discard),
+        "sizes": [len(hand) for hand in p.hands],
+        "alive": p.alive[:],
+        "played": [IDS[card] for card in p.played],
+        "quarantine": p.quarantine[:],
+        "doors": p.doors.count(True),
+    }
+    return Event("arranged", public, secret)

@@ -1,0 +1,141 @@
+"""What must not be seen: non-interference, and the tables of what may be seen.
+
+The heart of it: draw everything anew that a viewer cannot know (`determinize`). The viewer's view,
+options, asides and refusals must stay the same, byte for byte. Then let the same answer be given
+in the true and in the imagined position: what the viewer sees next may differ only from an event
+on whose kind the game declares to disclose hidden facts (`discloses`), such as a card drawn. Where
+no such event reaches the viewer, the views after the answer must be the same too.
+"""
+
+from __future__ import annotations
+
+import random
+
+from whiteout.contract.walk import Broken, Walk
+from whiteout.core.bot import Eyes
+from whiteout.core.chance import SeededChance
+from whiteout.core.event import ABOVE, SPECTATOR, Facts, history_of
+from whiteout.core.game import Game
+from whiteout.core.position import Position
+from whiteout.core.view import FRAME, encode, paths, view
+
+PROBES = ["discard x", "play x", "give x", "target 0", "leave", "declare_victory", "decline"]
+
+
+def check_tables(walk: Walk, first_event: int) -> int:
+    """Every field of every view and event stands in the game's tables; only those asked have
+    options, all different. Returns how many events have been checked."""
+    match = walk.match
+    game = match.game
+    known = {*FRAME, *game.information()}
+    p = match.position
+    for viewer in [*range(match.seats), SPECTATOR]:
+        facts = match.view(viewer)
+        unknown = paths(facts) - known
+        if unknown:
+            raise Broken(f"view fields {sorted(unknown)} stand in no table: {walk.where()}")
+        options = facts.get("options", [])
+        if (viewer in p.asked) != bool(options):
+            raise Broken(f"viewer {viewer} is offered {options}: {walk.where()}")
+        if len(set(options)) != len(options):
+            raise Broken(f"options {options} repeat themselves: {walk.where()}")
+    history = p.history or []
+    for event in history[first_event:]:
+        check_event(game, event.kind, event.public, event.secret or {})
+    return len(history)
+
+
+def check_event(game: Game, kind: str, public: Facts, secret: dict[int, Facts]) -> None:
+    """One event against the table of events."""
+    declared = game.events().get(kind)
+    if declared is None:
+        raise Broken(f"{game.id}: events of kind {kind!r} stand in no table")
+    extra = set(public) - set(declared.public)
+    for facts in secret.values():
+        extra |= set(facts) - set(declared.secret)
+    if extra:
+        raise Broken(f"{game.id}: fields {sorted(extra)} of {kind} stand in no table")
+
+
+def check_secrecy(walk: Walk, viewer: int, chance: SeededChance) -> Position:
+    """Nothing the viewer gets depends on what the viewer cannot know."""
+    game = walk.match.game
+    p = walk.match.position
+    imagined = game.determinize(p, viewer, chance)
+    true_bytes = encode(view(game, p, viewer))
+    other_bytes = encode(view(game, imagined, viewer))
+    if true_bytes != other_bytes:
+        raise Broken(f"viewer {viewer} tells {true_bytes} from {other_bytes}: {walk.where()}")
+    if viewer >= 0:
+        for probe in PROBES:
+            if game.why_not(p, viewer, probe) != game.why_not(imagined, viewer, probe):
+                raise Broken(f"the refusal of {probe!r} tells viewer {viewer}: {walk.where()}")
+    return imagined
+
+
+def check_next(walk: Walk, viewer: int, imagined: Position, draw: random.Random) -> bool:
+    """The same answer in both positions: a difference must begin with a disclosing event.
+    Whether the same answer could be given."""
+    game = walk.match.game
+    true = walk.match.position.clone()
+    seat = draw.choice(true.asked)
+    option = draw.choice(true.options(seat))
+    offered = [other.text for other in imagined.options(seat)]
+    if option.text not in offered:
+        return False
+    true.history = []
+    imagined.history = []
+    true.apply(seat, option)
+    imagined.apply(seat, imagined.options(seat)[offered.index(option.text)])
+    left = history_of(true.history, viewer)
+    right = history_of(imagined.history, viewer)
+    for index in range(max(len(left), len(right))):
+        one = left[index] if index < len(left) else None
+        other = right[index] if index < len(right) else None
+        if one == other:
+            continue
+        kinds = [str(facts["event"]) for facts in (one, other) if facts is not None]
+        if any(game.events()[kind].discloses for kind in kinds):
+            return True
+        raise Broken(f"after {option.text!r} viewer {viewer} sees {one} or {other}: {walk.where()}")
+    if any(game.events()[str(facts["event"])].discloses for facts in left):
+        return True  # the view may show what was disclosed, such as the back of the next card
+    one_view = encode(view(game, true, viewer))
+    other_view = encode(view(game, imagined, viewer))
+    if one_view != other_view:
+        raise Broken(
+            f"after {option.text!r} viewer {viewer} sees {one_view} or {other_view}: {walk.where()}"
+        )
+    return True
+
+
+def check_bots(walk: Walk, imagined: Position, seat: int) -> int:
+    """Every bot of the game decides the same where only hidden facts differ. How many."""
+    game = walk.match.game
+    p = walk.match.position
+    imagined.history = p.history
+    for name, make in game.bots().items():
+        chosen = []
+        for position in (p, imagined):
+            bot = make(7)
+            eyes = Eyes(game, position, seat)
+            spoken = bot.speak(eyes)
+            chosen.append((bot.choose(eyes).text, spoken))
+        if chosen[0] != chosen[1]:
+            raise Broken(f"bot {name} looks beyond its seat: {chosen}: {walk.where()}")
+    imagined.history = None
+    return len(game.bots())
+
+
+def check_spectator(walk: Walk) -> None:
+    """The spectator's events are those of every seat, less what is only theirs."""
+    history = walk.match.position.history or []
+    for event in history:
+        seen = event.seen_by(SPECTATOR)
+        if event.audience is not None:
+            if seen is not None:
+                raise Broken(f"the spectator sees {event.kind}, which is not for all")
+        elif seen is None or "only_you" in seen or "secret" in seen:
+            raise Broken(f"the spectator sees {seen}")
+        if event.seen_by(ABOVE) is None:
+            raise Broken(f"{event.kind} is not seen from above")

@@ -1,0 +1,123 @@
+"""The whole contract over a number of random matches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from whiteout.contract import sameness, secrecy
+from whiteout.contract.walk import Broken, Walk, random_match
+from whiteout.core.chance import SeededChance
+from whiteout.core.event import SPECTATOR
+from whiteout.core.game import Game
+
+DEEP = 0.02
+"""At how many of the decisions of a watched match the slow checks run (clones, absences)."""
+
+
+class Report:
+    """What has been checked."""
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.watched = 0
+        self.decisions = 0
+        self.resamples = 0
+        self.steps = 0
+        self.bot_decisions = 0
+        self.orders = 0
+        self.ends: dict[str, int] = {}
+
+    def text(self) -> str:
+        """One line for a person."""
+        return (
+            f"{self.matches} matches, {self.watched} watched, {self.decisions} decisions, "
+            f"{self.resamples} positions resampled, {self.steps} answers compared, "
+            f"{self.bot_decisions} bot decisions compared, {self.orders} simultaneous choices, "
+            f"ends {dict(sorted(self.ends.items()))}"
+        )
+
+
+class Watch:
+    """One match under all checks."""
+
+    def __init__(
+        self, game: Game, draw: random.Random, report: Report, fixed: dict[str, Any] | None = None
+    ) -> None:
+        self.walk = Walk(random_match(game, draw, fixed), draw, asides_in=100)
+        self.draw = draw
+        self.report = report
+        self.chance = SeededChance(draw.getrandbits(48))
+        self.events = 0
+
+    def run(self) -> None:
+        """Check everything at every decision, then the replay."""
+        for _ in self.walk:
+            self.look()
+        sameness.check_after_end(self.walk.match)
+        sameness.check_replay(self.walk.match)
+        secrecy.check_spectator(self.walk)
+
+    def look(self) -> None:
+        """All checks at one decision."""
+        walk = self.walk
+        game = walk.match.game
+        p = walk.match.position
+        self.events = secrecy.check_tables(walk, self.events)
+        for viewer in [*range(p.seats), SPECTATOR]:
+            imagined = secrecy.check_secrecy(walk, viewer, self.chance)
+            self.report.resamples += 1
+            if viewer in p.asked:
+                self.report.bot_decisions += secrecy.check_bots(walk, imagined, viewer)
+            self.report.steps += secrecy.check_next(walk, viewer, imagined, self.draw)
+        self.report.orders += sameness.check_order(game, p, self.draw)
+        if self.draw.random() < DEEP:
+            sameness.check_refusals(walk)
+            sameness.check_clone(game, p, self.draw)
+            sameness.check_absence(game, p, self.draw)
+
+
+def run_match(
+    game: Game,
+    seed: int,
+    index: int,
+    watched: bool,
+    report: Report,
+    fixed: dict[str, Any] | None = None,
+) -> None:
+    """Match number `index` of a run; everything about it follows from the seed and the index."""
+    draw = random.Random(seed * 1_000_003 + index)
+    if watched:
+        watch = Watch(game, draw, report, fixed)
+        watch.run()
+        walk = watch.walk
+        report.watched += 1
+    else:
+        walk = Walk(random_match(game, draw), draw)
+        for _ in walk:
+            pass
+    report.matches += 1
+    report.decisions += walk.decisions
+    reason = walk.match.outcome().reason
+    if reason not in game.ends:
+        raise Broken(f"{game.id}: end {reason!r} is not among {game.ends}")
+    report.ends[reason] = report.ends.get(reason, 0) + 1
+
+
+def check_game(
+    game: Game,
+    matches: int = 100,
+    watched: int = 10,
+    seed: int = 1,
+    progress: Callable[[int], None] | None = None,
+    fixed: dict[str, Any] | None = None,
+) -> Report:
+    """Play so many random matches, the first `watched` of them under all checks, and with the
+    fixed options: a limit of turns, say, since checks take time."""
+    report = Report()
+    for index in range(matches):
+        run_match(game, seed, index, index < watched, report, fixed)
+        if progress is not None:
+            progress(index + 1)
+    return report

@@ -1,0 +1,138 @@
+"""Random matches for the contract: every number of seats, any options, asides and claims too."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from whiteout.core.event import ABOVE
+from whiteout.core.game import Game
+from whiteout.core.match import Match, Seeded
+from whiteout.core.option import Option
+from whiteout.core.position import Position
+from whiteout.core.refusal import BadSetting
+from whiteout.core.settings import CARDS, CHOICE, NUMBER, SEAT, SWITCH, Setting
+from whiteout.core.view import encode, view
+
+LONGEST = 20_000
+"""Decisions after which a random match counts as stalled."""
+
+ODD_SETTINGS = 0.15
+"""How often a setting differs from its default."""
+
+
+class Broken(AssertionError):
+    """The game breaks the contract."""
+
+
+def random_value(setting: Setting, draw: random.Random, seats: int) -> Any:
+    """Some value that the setting takes."""
+    if setting.kind == SWITCH:
+        return draw.random() < 0.5
+    if setting.kind == CHOICE:
+        return draw.choice(setting.choices)
+    if setting.kind == SEAT:
+        return draw.randrange(seats)
+    if setting.kind == NUMBER:
+        low = max(setting.minimum, -3)
+        return draw.randint(low, min(setting.maximum, low + 6))
+    assert setting.kind == CARDS
+    return setting.default
+
+
+def random_options(game: Game, draw: random.Random, seats: int) -> dict[str, Any]:
+    """Options as a table might choose them, mostly the defaults."""
+    options = {}
+    for setting in game.settings():
+        if draw.random() < ODD_SETTINGS:
+            options[setting.key] = random_value(setting, draw, seats)
+    return options
+
+
+def random_match(game: Game, draw: random.Random, fixed: dict[str, Any] | None = None) -> Match:
+    """A new match with seats and options drawn, but for those fixed; combinations that the game
+    refuses are drawn again."""
+    while True:
+        seats = draw.randint(game.fewest, game.most)
+        options = {**random_options(game, draw, seats), **(fixed or {})}
+        try:
+            return Match(game, seats, options, Seeded(draw.getrandbits(48)))
+        except BadSetting:
+            continue
+
+
+class Walk:
+    """A random walk through one match, decision by decision."""
+
+    def __init__(self, match: Match, draw: random.Random, asides_in: int = 200) -> None:
+        self.match = match
+        self.draw = draw
+        self.asides_in = asides_in
+        self.decisions = 0
+
+    def where(self) -> str:
+        """Where the walk stands, for messages."""
+        match = self.match
+        return (
+            f"{match.game.id}, {match.seats} seats, options {match.options}, "
+            f"seed {match.source.public()}, decision {self.decisions}"
+        )
+
+    def step(self) -> None:
+        """One random answer, or now and then an aside."""
+        match = self.match
+        p = match.position
+        if self.draw.randrange(self.asides_in) == 0:
+            seat = self.draw.randrange(match.seats)
+            asides = match.game.asides(p, seat)
+            if asides:
+                match.aside(seat, self.draw.choice(asides).text)
+                return
+        seat = self.draw.choice(p.asked)
+        match.answer(seat, p.number, self.choose(seat).text)
+        self.decisions += 1
+        if self.decisions > LONGEST:
+            raise Broken(f"no end: {self.where()}")
+
+    def choose(self, seat: int) -> Option:
+        """A random option of a seat that is asked."""
+        options = self.match.position.options(seat)
+        if not options:
+            raise Broken(f"no option for seat {seat}, which is asked: {self.where()}")
+        return self.draw.choice(options)
+
+    def __iter__(self) -> Iterator[Position]:
+        """The position before every decision, until the end."""
+        while not self.match.position.over:
+            yield self.match.position
+            self.step()
+
+
+def fingerprint(game: Game, p: Position) -> str:
+    """Everything there is to a position: the truth, what waits, what is to come, the chance."""
+    chance = p.chance.clone()
+    draws = [chance.word("fingerprint") for _ in range(4)]
+    answers = [option.text if option else None for option in p.answers]
+    return "\n".join(
+        [
+            encode(view(game, p, ABOVE)),
+            repr((p.number, p.asked, answers, p.over, p.stable)),
+            repr(p.choice),
+            repr(p.stack),
+            repr(draws),
+        ]
+    )
+
+
+def finish(game: Game, p: Position, draw: random.Random) -> None:
+    """Play a position to its end at random."""
+    for _ in range(LONGEST):
+        if p.over:
+            return
+        if p.choice is None:
+            p.advance()
+            continue
+        seat = draw.choice(p.asked)
+        p.apply(seat, draw.choice(p.options(seat)))
+    raise Broken(f"{game.id}: no end after {LONGEST} decisions")

@@ -1,0 +1,1 @@
+"""What a seat may imagine behind all that it has seen."""

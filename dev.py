@@ -8,7 +8,8 @@
     python3 dev.py bench-setup   add the platforms that the benchmarks compare with
     python3 dev.py WORDS         pass the words on: whiteout WORDS
 
-The environment is .venv; it holds exactly what requirements.lock names, checked by hash.
+The environment is .venv; it holds exactly what requirements.lock names, checked by hash. The pages
+of the browser table are built when their sources change; WHITEOUT_SKIP_UI=1 leaves them alone.
 """
 
 import sys
@@ -43,6 +44,7 @@ CHECKS: list[tuple[str, list[str]]] = [
     ("types", ["mypy"]),
     ("layers", ["lint-imports", "--no-cache", "--no-logo"]),
     ("spelling", ["codespell"]),
+    ("browser table", ["python", "build_ui.py", "check"]),
     ("tests, interpreted", [*PYTEST, "--cov", "--cov-report=term"]),
 ]
 
@@ -50,6 +52,8 @@ CHECKS: list[tuple[str, list[str]]] = [
 def main(words: list[str]) -> int:
     """Prepare the environment, then do what the first word says."""
     bootstrap()
+    if words not in (["compile"], ["bench-setup"]):
+        build_pages(checks=words == ["test"])
     if words == ["test"]:
         return run_all_checks()
     if words[:1] == ["test"]:
@@ -88,7 +92,7 @@ def bootstrap() -> None:
     """Make .venv what the lock and the project say, and do nothing when it already is."""
     python = f"{sys.implementation.cache_tag} {sys.platform}"
     locked = fingerprint(str(ROOT), python, files=["requirements.lock"])
-    installed = fingerprint(locked, files=["pyproject.toml", "hatch_build.py"])
+    installed = fingerprint(locked, files=["pyproject.toml", "hatch_build.py", "build_ui.py"])
     if PYTHON.exists() and stamp("installed") == installed:
         return
     with only_one_at_a_time():
@@ -99,8 +103,32 @@ def bootstrap() -> None:
             write_stamp("locked", locked)
         if stamp("installed") != installed:
             # The lock brings the build backend too, so pip has nothing left to download.
-            pip("install", "--no-deps", "--no-build-isolation", "-e", ".")
+            # The pages come after, from build_pages(), which can fetch Node.
+            pip("install", "--no-deps", "--no-build-isolation", "-e", ".", WHITEOUT_SKIP_UI="1")
             write_stamp("installed", installed)
+
+
+def build_pages(checks: bool) -> None:
+    """Build the browser table if its sources have changed; everything else works without it.
+
+    The checks want Node in any case.
+    """
+    import build_ui
+
+    if not build_ui.is_wanted() or not (checks or build_ui.is_stale(ROOT)):
+        return
+    command = [str(PYTHON), "build_ui.py"]
+    with only_one_at_a_time():
+        if subprocess.call([*command, "node"], cwd=ROOT, env=environment()) == build_ui.NO_NODE:
+            say("Fetching Node into .venv (once) ...")
+            pip("install", "--require-hashes", "--no-deps", "-r", build_ui.NODE_LOCK)
+        if build_ui.is_stale(ROOT):
+            say("Building the browser table ...")
+        status = subprocess.call(command, cwd=ROOT, env=environment())
+    if status and in_ci():
+        sys.exit(status)
+    if status:
+        say("Going on without the pages of the browser table.")
 
 
 def make_venv() -> None:
@@ -126,14 +154,14 @@ def set_up_bench() -> None:
     say("The benchmark packages are in .venv.")
 
 
-def pip(*words: str) -> None:
+def pip(*words: str, **env: str) -> None:
     """Run the environment's pip, quiet but for errors."""
-    must([str(PYTHON), "-m", "pip", "-qq", "--disable-pip-version-check", *words])
+    must([str(PYTHON), "-m", "pip", "-qq", "--disable-pip-version-check", *words], **env)
 
 
-def must(command: list[str]) -> None:
+def must(command: list[str], **env: str) -> None:
     """Run a step of the bootstrap; stop with the command's name when it fails."""
-    status = subprocess.call(command, cwd=ROOT)
+    status = subprocess.call(command, cwd=ROOT, env={**os.environ, **env})
     if status:
         sys.exit(f"Setting up .venv failed (exit status {status}): {shlex.join(command)}")
 

@@ -1,4 +1,6 @@
-"""Compiles the rules with mypyc: for wheels (as a hatchling hook) and for ``dev.py compile``.
+"""The package build: the browser table (build_ui.py), and the rules compiled with mypyc.
+
+The compiling serves wheels (as a hatchling hook) and ``dev.py compile``.
 
 The sources are copied away first and the result lands in ``build/compiled``, a complete
 importable package. Nothing is ever built inside ``src``: a shared object left there would
@@ -24,6 +26,10 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Hatchling loads this file by its path, so its neighbours are not importable by themselves.
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import build_ui
 
 PACKAGE = "whiteout"
 STAMP = "stamp.json"
@@ -209,17 +215,27 @@ def missing_tools() -> list[str]:
     return missing
 
 
-class CompiledWheelHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Puts the shared objects into the wheel when the environment asks for it."""
+class PackageHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Builds the pages, and puts the shared objects into the wheel when the environment asks."""
 
     def dependencies(self) -> list[str]:
-        """Ask for mypy only when it will be used."""
-        if self.wish() == "":
-            return []
-        needs = read_pyproject(Path(self.root))["project"]["optional-dependencies"]["compile"]
-        return list(needs)
+        """Ask for Node and mypy only when they will be used."""
+        needs = []
+        if build_ui.is_wanted() and build_ui.is_stale(Path(self.root)):
+            needs += [] if build_ui.find_node() else [build_ui.NODE_PACKAGE]
+        if self.target_name == "wheel" and self.wish() != "":
+            project = read_pyproject(Path(self.root))["project"]
+            needs += project["optional-dependencies"]["compile"]
+        return needs
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the pages for every kind of package; compile for wheels."""
+        if build_ui.is_wanted() and build_ui.build(Path(self.root)):
+            self.app.display_info("built the browser table")
+        if self.target_name == "wheel":
+            self.compile(version, build_data)
+
+    def compile(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and mark the wheel as made for this platform."""
         wish = self.wish()
         if wish == "" or version == "editable":

@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from whiteout import __version__
-from whiteout.cli import bench, games, play, records, rules, scenarios, simulation
+from whiteout.cli import bench, games, play, records, rules, scenarios, serving, simulation
 from whiteout.cli.shared import EndOfInput, Lang, Plain, report
 from whiteout.core.refusal import Refusal
 
@@ -71,6 +71,7 @@ def _add(command: Any, example: str) -> None:
 
 
 _add(play.play, "play stay_away --seats 6 --bots paranoid --lang it")
+_add(serving.serve, "serve --port 8765 --browser")
 _add(games.games, "games --lang es")
 _add(simulation.simulate, "simulate stay_away --seats 6 --games 1000 --bots random --workers 2")
 _add(records.replay, "replay match.jsonl --seat 2")

@@ -1,0 +1,142 @@
+"""Bots at a table: they see what their seat sees, and take the same time whatever they hold."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from whiteout.bots.levels import make_bot
+from whiteout.core.bot import Bot, Eyes
+from whiteout.core.chance import SeededChance
+from whiteout.core.refusal import Refusal
+from whiteout.server import entries as log
+from whiteout.server.acts import strongest
+
+if TYPE_CHECKING:
+    from whiteout.server.play import Play
+    from whiteout.server.room import Room
+
+logger = logging.getLogger("whiteout.server")
+
+
+class Bots:
+    """The bots of one room: those that sit there, and those that hold a seat for somebody away.
+
+    A bot is made when it is first asked and reads its seat's events from the beginning, so it is
+    the same after a restart.
+    """
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._play: Play | None = None
+        self._minds: dict[int, tuple[str, Bot, Eyes]] = {}
+        self._word_given = 0
+
+    def seats(self) -> list[int]:
+        """The seats that bots play for now. A seat is held only while some person is there: if
+        everybody has gone, the match waits."""
+        room = self._room
+        someone = room.someone_there()
+        return [
+            number
+            for number, seat in enumerate(room.table.seats)
+            if seat.kind == "bot" or (seat.held and someone)
+        ]
+
+    def due(self) -> float | None:
+        """When the next bot moves: always so long after the choice opened."""
+        play = self._room.running()
+        if play is None:
+            return None
+        ours = self.seats()
+        position = play.match.position
+        asked = any(seat in ours for seat in position.asked)
+        if asked or self._word(play) in ours:
+            return play.opened_at + self._room.config.bot_delay_s
+        return None
+
+    def _word(self, play: Play) -> int:
+        """The seat that has the word beside the open choice and has not been asked yet, or -1."""
+        position = play.match.position
+        given = self._play is play and self._word_given == position.number
+        if given or not position.stable:
+            return -1
+        return play.game.aside_seat(position)
+
+    def entries(self, now: float) -> list[log.Any_]:
+        """The next move of a bot: an aside where one has the word, else an answer."""
+        play = self._room.running()
+        if play is None:
+            return []
+        ours = self.seats()
+        seat = self._word(play)
+        self._turn_to(play)
+        self._word_given = play.match.position.number
+        if seat in ours:
+            taken = self._aside(play, seat)
+            if taken:
+                return taken
+        for seat in play.match.position.asked:
+            if seat in ours:
+                return self._answer(play, seat)
+        return []
+
+    def _turn_to(self, play: Play) -> None:
+        if self._play is not play:
+            self._play = play
+            self._minds = {}
+            self._word_given = 0
+
+    def _mind(self, play: Play, number: int) -> tuple[Bot, Eyes]:
+        seat = self._room.table.seats[number]
+        level = seat.level if seat.kind == "bot" else strongest(play.game)
+        found = self._minds.get(number)
+        if found is None or found[0] != level:
+            bot = make_bot(play.game, level, play.started.seeds[number])
+            found = (level, bot, Eyes(play.game, play.match.position, number))
+            self._minds[number] = found
+        return found[1], found[2]
+
+    def _aside(self, play: Play, seat: int) -> list[log.Any_]:
+        """What the bot does beside the open choice, if anything."""
+        try:
+            bot, eyes = self._mind(play, seat)
+            option = bot.aside(eyes)
+            if option is None:
+                return []
+            play.match.check_aside(seat, option.text)
+        except Exception as error:  # noqa: BLE001 (a bot's fault must not stop a table)
+            self._failed(seat, error)
+            return []
+        return [log.Aside(seat=seat, option=option.text, why="bot")]
+
+    def _failed(self, seat: int, error: Exception) -> None:
+        """Say so, and make another bot for the seat."""
+        fault = error.code if isinstance(error, Refusal) else type(error).__name__
+        logger.error("bot failed", extra={"table": self._room.code, "fault": fault})
+        self._minds.pop(seat, None)
+
+    def _answer(self, play: Play, seat: int) -> list[log.Any_]:
+        """What the bot says and does; one that fails is replaced by the game's default answer."""
+        choice = play.match.position.number
+        said: list[log.Any_] = []
+        try:
+            bot, eyes = self._mind(play, seat)
+            for words in bot.speak(eyes):
+                play.match.check_claim(seat, words)
+                said.append(log.Claimed(seat=seat, claim=words, why="bot"))
+            option = bot.choose(eyes)
+            play.match.check_answer(seat, choice, option.text)
+        except Exception as error:  # noqa: BLE001 (a bot's fault must not stop a table)
+            self._failed(seat, error)
+            return [default_answer(play, seat, "bot")]
+        return [*said, log.Answered(seat=seat, choice=choice, option=option.text, why="bot")]
+
+
+def default_answer(play: Play, seat: int, why: log.Why) -> log.Answered:
+    """What the game does for a seat that does not answer. Chance from the seat's own seed and the
+    choice, never from the match's."""
+    position = play.match.position
+    chance = SeededChance(play.started.seeds[seat], position.number)
+    option = play.game.default(position, seat, chance)
+    return log.Answered(seat=seat, choice=position.number, option=option.text, why=why)

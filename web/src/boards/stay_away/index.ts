@@ -1,0 +1,19 @@
+/** The board of Stay Away!, as the table loads it. */
+import type { Facts } from "../../facts.ts";
+import type { BoardModule } from "../../lib/board.ts";
+import { usuallyNotable } from "../../lib/notes.ts";
+import Board from "./Board.svelte";
+import cardIcons from "./cards.icons.json";
+import { cardKind } from "./kinds.ts";
+
+/* What one drew, discarded or was dealt fills no notebook; what one learned about others does. */
+const ROUTINE = new Set(["dealt", "drew", "discarded", "kept", "put_aside"]);
+const TELLING = new Set(["infected", "exchange_off", "eliminated", "became_the_thing"]);
+
+const notable = (facts: Facts): boolean => {
+  const kind = String(facts["event"]);
+  if (TELLING.has(kind)) return true;
+  return usuallyNotable(facts) && (!ROUTINE.has(kind) || "shown" in facts);
+};
+
+export default { Board, cardIcons, cardKind, notable } satisfies BoardModule;

@@ -1,0 +1,77 @@
+/** The view of Stay Away! with its fields named. The server builds it by allow-list; what is absent
+ *  here is what this viewer may not know. */
+import type { Facts, View } from "../../facts.ts";
+
+export interface Person {
+  /** The chair; people change chairs. */
+  seat: number;
+  alive: boolean;
+  cards: number;
+  /** Own turns left; 0: none. */
+  quarantine: number;
+  role?: string;
+  hand?: string[];
+}
+
+export interface Exchange {
+  cause: string;
+  initiator: number;
+  partner: number;
+  offer?: string;
+}
+
+export interface Sight extends View {
+  turn: number;
+  active: number;
+  step: string;
+  direction: number;
+  players: Person[];
+  /** Edge n lies between chair n and the next. */
+  doors: number[];
+  deck: { size: number; back: string | null; top?: string; cards?: string[] };
+  discard: number;
+  played: string[];
+  target?: number;
+  exchange?: Exchange;
+  chain?: number[];
+  hand?: string[];
+  role?: string;
+  thing?: number;
+  looking_at?: string[];
+  end?: Facts;
+}
+
+export const sight = (view: View): Sight => view as Sight;
+
+/** Who sits on each chair, the dead too. */
+export function chairsOf(players: Person[]): number[] {
+  const chairs: number[] = [];
+  players.forEach((person, player) => (chairs[person.seat] = player));
+  return chairs;
+}
+
+/** The living neighbour on one side (1: rising chairs, which is to the left), and whether a door
+ *  stands in the gap. */
+export function neighbour(
+  view: Sight,
+  player: number,
+  side: 1 | -1,
+): { player: number; barred: boolean } {
+  const chairs = chairsOf(view.players);
+  const count = chairs.length;
+  let chair = view.players[player]?.seat ?? 0;
+  let barred = false;
+  do {
+    const edge = side === 1 ? chair : (chair - 1 + count) % count;
+    barred ||= view.doors.includes(edge);
+    chair = (chair + side + count) % count;
+  } while (!view.players[chairs[chair] ?? 0]?.alive);
+  return { player: chairs[chair] ?? 0, barred };
+}
+
+/** The edge beside a player's own chair. */
+export function edgeBeside(view: Sight, player: number, side: 1 | -1): number {
+  const count = view.players.length;
+  const chair = view.players[player]?.seat ?? 0;
+  return side === 1 ? chair : (chair - 1 + count) % count;
+}

@@ -1,0 +1,54 @@
+/** Sitting down: making a table, joining one, and remembering the seat. */
+import { ApiError, api } from "../net/api.ts";
+import { randomKey } from "../net/socket.ts";
+import type { Create, GameFacts, Refused } from "../wire.ts";
+import { speech, t } from "../words/words.svelte.ts";
+import { prefs } from "./prefs.svelte.ts";
+import { router } from "./router.svelte.ts";
+import { keepSeat } from "./sittings.ts";
+
+/** The table that is to start by itself as soon as it is open: the one of "Play now". */
+let toStart = "";
+
+export function shouldStart(code: string): boolean {
+  const yes = toStart === code;
+  if (yes) toStart = "";
+  return yes;
+}
+
+/** A comfortable number of seats. */
+export const usualSeats = (game: GameFacts): number => Math.min(game.most, Math.max(game.fewest, 6));
+
+/** The strongest bot: games list them from weak to strong. */
+export const usualBot = (game: GameFacts): string => game.bots[game.bots.length - 1] ?? "";
+
+export const myName = (): string => prefs.name.trim() || t("guest");
+
+export async function openTable(ask: Create, start = false): Promise<void> {
+  const made = await api.create(ask);
+  keepSeat(made.code, made.seat_secret, made.host_secret, ask.game);
+  if (start) toStart = made.code;
+  router.go(`/t/${made.code}`);
+}
+
+export async function takeSeat(code: string, name: string, game: string, seat?: number): Promise<void> {
+  const ask = { name, key: randomKey(), ...(seat === undefined ? {} : { seat }) };
+  const joined = await api.join(code, ask);
+  keepSeat(joined.code, joined.seat_secret, "", game);
+}
+
+/** A refusal as a sentence: ours where there is one, else what the server says. */
+export function explain(error: unknown): string {
+  const facts = error instanceof ApiError ? error.facts : (error as Partial<Refused>);
+  const key = `error-${facts.error ?? "failed"}`;
+  const wrong = facts.wrong ?? "";
+  const expected = facts.expected ?? "";
+  if (speech.has(key)) return t(key, { wrong, expected });
+  return wrong ? t("error-with", { wrong, expected }) : t("error-failed");
+}
+
+/** The name of a bot's level in the reader's language. */
+export function levelName(level: string): string {
+  const key = `bot-${level}`;
+  return speech.has(key) ? t(key) : t("bot-of", { level: level.replaceAll("_", " ") });
+}

@@ -1,0 +1,51 @@
+/** The table by keyboard alone: digits answer, arrows walk, Esc takes back, "?" opens the rule. */
+
+export interface Keys {
+  digit: (digit: number) => void;
+  clear: () => void;
+  rule: () => void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+
+/** Everything one can walk through, row by row: seats, options, cards. */
+const ROWS = ['[data-pick="seat"]', "[data-prompt] .options button", '[data-pick="card"]'];
+
+function walk(root: ParentNode, key: string): boolean {
+  const rows = ROWS.map((row) => [...root.querySelectorAll<HTMLElement>(row)]).filter((row) => row.length > 0);
+  const active = document.activeElement as HTMLElement | null;
+  const at = rows.findIndex((row) => active !== null && row.includes(active));
+  if (at < 0) {
+    // From anywhere else the first arrow leads to the answers.
+    const start = root.querySelector<HTMLElement>(ROWS[1]!) ?? rows[0]?.[0];
+    start?.focus();
+    return start !== undefined;
+  }
+  const row = rows[at]!;
+  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  if (key === "ArrowLeft" || key === "ArrowRight") {
+    row[(row.indexOf(active!) + step + row.length) % row.length]?.focus();
+  } else {
+    rows[(at + step + rows.length) % rows.length]?.[0]?.focus();
+  }
+  return true;
+}
+
+export function onkey(event: KeyboardEvent, root: ParentNode, keys: Keys): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (event.key === "Escape") return keys.clear();
+  if (isTyping(event.target)) return;
+  if (/^[1-9]$/.test(event.key) && !event.repeat) {
+    keys.digit(Number(event.key));
+    event.preventDefault();
+  } else if (event.key === "?") {
+    keys.rule();
+    event.preventDefault();
+  } else if (event.key.startsWith("Arrow")) {
+    const inside = event.target instanceof Element && event.target.closest("aside, header");
+    if (!inside && walk(root, event.key)) event.preventDefault();
+  }
+}

@@ -1,0 +1,99 @@
+/** Making up one's mind: what is picked, what is on its way to the server, what was refused. What
+ *  was picked or sent counts only for the choice it was meant for. */
+import { handOf } from "../facts.ts";
+import type { Picked } from "../lib/board.ts";
+import { cardsIn, fitting } from "../lib/pick.ts";
+import type { TableClient } from "../net/client.svelte.ts";
+import type { Draft } from "../net/socket.ts";
+import type { Refused } from "../wire.ts";
+import type { OptionFacts, Words } from "../words/catalogue.ts";
+
+export class Turn {
+  refused = $state.raw<Refused | null>(null);
+  private mine = $state.raw<{ choice: number; picked: Picked }>({ choice: -1, picked: {} });
+  private sent = $state.raw<{ choice: number; option: string } | null>(null);
+  /** Where a dropped card is to go, once the game asks. */
+  private plan: Picked | null = null;
+
+  constructor(
+    private readonly client: TableClient,
+    private readonly words: () => Words,
+  ) {}
+
+  private get choice(): number {
+    return this.client.view?.choice?.id ?? -1;
+  }
+
+  get hand(): string[] {
+    return handOf(this.client.view) ?? [];
+  }
+
+  readonly options: OptionFacts[] = $derived.by(() => {
+    const words = this.words();
+    return this.client.asked ? (this.client.view?.options ?? []).map((text) => words.parse(text)) : [];
+  });
+
+  /** The cards of the hand that some option names. */
+  readonly playable: Set<string> = $derived(cardsIn(this.options, this.hand));
+
+  get picked(): Picked {
+    return this.client.asked && this.mine.choice === this.choice ? this.mine.picked : {};
+  }
+
+  /** The option that is on its way, or nothing. */
+  get sending(): string {
+    return this.client.asked && this.sent?.choice === this.choice ? this.sent.option : "";
+  }
+
+  clear = (): void => this.set({});
+
+  private set(picked: Picked): void {
+    this.mine = { choice: this.choice, picked };
+  }
+
+  /** The first click picks, the second answers if only one option is left, or takes back. */
+  pick = (wish: Picked): void => {
+    const both = { ...this.picked, ...wish };
+    if (JSON.stringify(both) !== JSON.stringify(this.picked)) {
+      this.set(fitting(this.options, both, this.hand).length > 0 ? both : wish);
+      return;
+    }
+    const [only, ...rest] = fitting(this.options, this.picked, this.hand);
+    if (only && rest.length === 0) void this.choose(only);
+    else this.clear();
+  };
+
+  choose = async (option: OptionFacts): Promise<void> => {
+    const choice = this.choice;
+    if (choice < 0 || this.sending) return;
+    this.sent = { choice, option: option.text };
+    if (!(await this.ask({ type: "answer", choice, option: option.text }))) this.sent = null;
+  };
+
+  /** A card dropped on a seat: the answer that says both, or the card now and the seat next. */
+  drop = (card: string, target: Picked): void => {
+    const [both] = fitting(this.options, { card, ...target }, this.hand);
+    const found = fitting(this.options, { card }, this.hand);
+    const play = found.find(({ verb }) => verb === "play") ?? (found.length === 1 ? found[0] : undefined);
+    this.plan = both ? null : target;
+    if (both ?? play) void this.choose((both ?? play)!);
+    else this.set({ card });
+  };
+
+  /** A new choice is open: carry on with what was dropped, if that is what is asked. */
+  carryOn(): void {
+    const target = this.plan;
+    this.plan = null;
+    if (!target || !this.client.asked) return;
+    const [only, ...rest] = fitting(this.options, target, this.hand);
+    if (only && rest.length === 0) void this.choose(only);
+  }
+
+  /** Send, and keep the refusal for the page to show; whether it was done. */
+  ask = async (draft: Draft): Promise<boolean> => {
+    this.refused = null;
+    const answer = await this.client.send(draft);
+    if (answer.type === "refused") this.refused = answer;
+    return answer.type === "ack";
+  };
+}

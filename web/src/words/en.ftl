@@ -1,0 +1,320 @@
+# The words of the browser table in English. it.ftl and es.ftl hold the same messages with the
+# same variables. What the games say stands in their own words.
+
+## Everywhere
+
+home = Home
+home-of = Whiteout, home
+settings = Settings
+close = Close
+ok = OK
+yes = yes
+no = no
+nothing = nothing
+new = new
+loading = Loading …
+you = you
+guest = Guest
+about = About and credits
+language = Language
+theme = Look
+theme-system = As the system
+theme-dark = Polar night
+theme-light = Polar day
+sound-on = Sound when it is your move
+notices-on = Desktop notice when it is your move
+motion-on = Let cards and seats move
+settings-hint = These settings are yours alone and stay on this device.
+copy = Copy the link
+copied = Copied
+share = Share
+link = Link
+qr = The link as a QR code
+page-failed = This page did not load
+page-failed-text = Check the connection and try again.
+page-missing = There is no such page
+
+## Home
+
+hero = Somebody at this table is not who they say they are.
+hero-text = Hidden-role board games with friends and bots, in the browser. No account: a nickname is enough.
+your-name = Your nickname
+your-tables = Back to your table
+play-now = Play now
+play-now-text = { $bots ->
+        [one] One bot joins
+       *[other] { $bots } bots join
+    } you, and the match starts at once.
+players-range = { $fewest } to { $most } players
+host-table = Host a table
+join = Join with a code
+join-text = Somebody gave you six letters, or a link.
+join-do = Join
+code = Code
+watch = Watch
+watch-text = Tables that are open to spectators.
+watch-page = Spectators see what everybody at the table may see, and nothing else.
+watch-do = Watch
+no-tables = No table is listed right now. Host one, or play with bots.
+replays = Replays
+replays-text = Any finished match again, from any seat.
+learn = Learn
+learn-text = The game step by step, by playing.
+stage-lobby = Waiting for players
+stage-playing = Playing
+stage-ended = Between two matches
+seats-taken = { $taken } of { $seats } seats taken
+about-what = Whiteout is an open platform for hidden-role board games: rules, bots, records and this table.
+about-safe = The server decides everything and sends each seat only what that seat may know. After a match anybody can check the shuffle.
+about-credits = Credits
+credit-game-icons = Icons of cards and seats: Lorc, Delapouite, Skoll, sbed and contributors,
+credit-mdi = Icons of the interface: Material Design Icons by
+credit-fonts = Typefaces:
+
+## Host
+
+game = Game
+seats = Seats
+others = The other seats
+others-people = Left open
+others-people-text = Friends take them by link or code. In the lobby you can still add bots.
+others-bots-text = Bots sit there until somebody joins.
+bot-strongest = This is the strongest kind.
+bot-random = Random bot
+bot-paranoid = Paranoid bot
+host-do = Open the table
+listed-text = Show this table to everybody on the “Watch” page
+clock-option = Time for each decision
+clock-none = No limit
+clock-seconds = { $seconds ->
+        [60] 1 minute
+        [120] 2 minutes
+        [300] 5 minutes
+       *[other] { $seconds } seconds
+    }
+house-rules = All { $count } options of the game
+changed = { $changed ->
+        [one] one changed
+       *[other] { $changed } changed
+    }
+seat-number = Seat { $seat }
+deck-placeholder = axe=2,infected=8
+
+## Lobby
+
+lobby-host = You are the host. Invite people, fill seats with bots, start when you like.
+lobby-guest = You have a seat. The host starts the match.
+lobby-visitor = You are looking on. Take a seat, or stay and watch.
+back-to-match = Back to the last match
+how-many = How many
+sit-down = Sit down
+sit-here = Sit here
+table-locked = The table is locked: you can watch.
+table-full = Every seat is taken: you can watch.
+seat-open = open
+seat-bot = bot
+seat-away = away
+seat-held = a bot plays on for them
+seat-muted = muted
+seat-out = out of the match
+seat-active = whose turn it is
+seat-asked = asked
+host = host
+here = on this device
+rename = Rename
+add-here = Add a player on this device
+player-number = Player { $number }
+fill-seat = Who takes seat { $seat }
+bot-of = Bot: { $level }
+hand-over = Make host
+kick = Send away
+kick-name = Send { $name } away
+give-up = Give up the seat of { $name }
+move-up = Move { $name } up
+move-down = Move { $name } down
+start = Start the match
+start-fills = { $empty ->
+        [one] The open seat goes to a bot.
+       *[other] The { $empty } open seats go to bots.
+    }
+wait-host = The host starts the match.
+invite = Invite
+lock-text = Lock the table: nobody else may join
+options-of-game = Options
+options-host-only = The host chooses.
+fair = A fair shuffle
+fair-text = The server has fixed its secret for the next match and shows its fingerprint. Your browser adds randomness of its own, and you can add yours; after the match everybody can check the shuffle.
+commitment = Fingerprint
+entropy = Your own randomness
+entropy-hint = any text, or leave it empty
+entropy-give = Add my own
+entropy-given = has added randomness
+
+## Table
+
+table = Table
+table-of = Table: { $game }
+beside = Beside the table
+log = Log
+notebook = Notebook
+talk = Talk
+rules = Rules
+menu = Menu
+your-move = Your move
+waiting = Waiting
+waiting-for = Waiting for { $names }
+you-chose = You have answered: { $option }
+options = Your options
+pick-card = Pick a card below.
+pick-confirm = Pick it again or press the button to confirm.
+take-back = Take back
+all-options = Show all { $count }
+fold-options = Fewer
+more-time = More time
+rule-of = Rule { $rule }
+rule-title = The rule
+rule-missing = There is no text for { $rule } here.
+rules-search = Search the rules
+rules-none = Nothing found.
+seconds-left = { $seconds } seconds left
+your-hand = Your hand
+hand-empty = Your hand is empty.
+hand-hidden = { $cards ->
+        [one] One card, face down.
+       *[other] { $cards } cards, face down.
+    }
+hide-secrets = Hide role and hand
+role-hidden = Hidden
+you-are = You are: { $role }
+public-facts = What everybody knows
+cards-count = { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+log-empty = Nothing has happened yet.
+only-you = only you
+turn-short = t{ $turn }
+turn-number = Turn { $turn }
+rules-missing = The rules of this game are not here.
+notes-none = Nothing yet.
+mark-of = What you think of { $name }
+mark-none = No mark
+mark-trust = You trust them
+mark-unsure = You are not sure
+mark-suspect = You suspect them
+mark-sign-none = –
+mark-sign-trust = ✓
+mark-sign-unsure = ?
+mark-sign-suspect = !
+watching = You are watching: you see what everybody may see.
+you-are-out = You are out of this match. You can watch and talk with the others who are out.
+spectator = Spectator
+spectators = { $count ->
+        [one] one person watching
+       *[other] { $count } people watching
+    }
+
+## Talk
+
+claims = Claims
+claim-say = Say it
+claim-chip-is = I am …
+claim-chip-holds = I hold …
+claim-chip-saw = I saw …
+claim-chip-gave = I gave …
+claim-chip-received = I got …
+claim-chip-trusts = I trust …
+claim-chip-suspects = I suspect …
+blank-seat = Player
+blank-role = Role
+blank-card = Card
+send = Send
+say-living = Say something to the table
+say-dead = Say something to the others who are out
+say-spectators = Say something to the spectators
+talk-empty-living = Nobody has said anything yet.
+talk-empty-dead = Only those who are out of the match read this.
+talk-empty-spectators = Only spectators read what you say here.
+channel-living = table
+channel-dead = out of the match
+channel-spectators = spectators
+muted-line = Muted by you.
+unmute = Show
+you-are-muted = The host has muted you.
+
+## Menu
+
+asides = Besides the moves
+sure = Are you sure?
+sure-aside = { $option }. This cannot be taken back.
+no-back = No, go back
+yes-do = Yes
+on-this-device = On this device
+pass-to = Pass to { $name }
+people = People
+mute-me = Do not show me their chat
+mute-all = Mute for all
+unmute-all = Let them talk
+your-seat = Your seat
+other-device = Take your seat to another device
+other-device-text = Open this link on your other device. It is your seat: show it to nobody else.
+leave-table = Leave the table
+close-table = Close the table for good
+sure-kick = { $name } loses the seat. During a match a bot plays on.
+sure-hand-over = { $name } becomes the host of this table.
+sure-leave = Your seat becomes free.
+sure-leave-match = A bot plays on in your seat, and you cannot come back into this match.
+sure-close = The table ends for everybody.
+
+## End
+
+match-over = The match is over
+you-won = You won
+you-lost = You lost
+winners = Winners
+reveal = What really happened
+rematch = Play again
+rematch-wait = The host can start another match.
+change-table = Change the table
+see-table = See the table
+
+## Pass and play
+
+curtain = Hand the device to { $name }
+curtain-text = Everybody else looks away.
+curtain-open = I am { $name }
+
+## Connection
+
+connection-connecting = connecting
+connection-open = connected
+connection-waiting = connection lost
+connection-closed = not connected
+connecting-to = Looking for table { $code } …
+lost = The connection is lost. Your seat is kept; trying again.
+try-now = Try now
+held-by-bot = You were away, and a bot is playing for you. You take over with the next decision.
+gone-kicked = You have been sent away
+gone-kicked-text = The host has taken your seat back. You can still watch.
+gone-closed = The table is closed
+gone-closed-text = The host has ended it, or nobody came back for a long time.
+gone-unknown = There is no such seat or table
+gone-unknown-text = The code may be mistyped, or this seat belongs to somebody else now.
+gone-left = You have left the table
+gone-left-text = You can still watch.
+
+## Refusals
+
+error-with = { $wrong } (expected: { $expected })
+error-failed = That did not work. Try again.
+error-offline = The server does not answer. Check the connection.
+error-stale_choice = That choice has been settled already.
+error-wrong_seat = You are not asked right now.
+error-not_offered = That is not possible now.
+error-match_over = The match is over.
+error-not_found = There is no such table.
+error-no_seat = There is no free seat, or the table is locked.
+error-too_fast = Too fast: wait a moment.
+error-not_allowed = That is not allowed: { $wrong }.
+error-wrong_stage = Not now: { $wrong }.
+error-unkept = The server could not keep it. Try again.

@@ -1,0 +1,132 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { FluentResource } from "@fluent/bundle";
+import type { Facts } from "../src/facts.ts";
+import { Words } from "../src/words/catalogue.ts";
+import { LANGUAGES, usual } from "../src/words/languages.ts";
+
+const ROOT = join(__dirname, "..", "..");
+const GAME = join(ROOT, "src", "whiteout", "games", "stay_away", "words");
+const PLATFORM = join(ROOT, "src", "whiteout", "words");
+const OURS = join(__dirname, "..", "src", "words");
+
+const read = (folder: string, language: string): string[] => {
+  const file = join(folder, `${language}.ftl`);
+  return existsSync(file) ? [readFileSync(file, "utf-8")] : [];
+};
+const words = (language: string): Words =>
+  new Words(language, [...read(PLATFORM, language), ...read(GAME, language)]);
+const names = ["Ada", "Bo", "Cy", "Di"];
+
+test("an option, a prompt, an event and a claim in words", () => {
+  const en = words("en");
+  expect(en.option(en.parse("discard axe"), names)).toBe("Discard Axe");
+  expect(en.parse("target 2")).toEqual({ text: "target 2", verb: "target", args: { player: 2 } });
+  expect(en.option(en.parse("target 2"), names)).toBe("Choose Cy");
+  expect(en.option(en.parse("break 1"), names, [3, 1, 0, 2])).toContain("Bo");
+  const choice = { id: 1, point: "D-10", rule: "X", about: { player: 1, cause: "seduction" }, waiting: [0] };
+  expect(en.prompt(choice, names)).toBe("Choose a card to offer Bo (Seduction).");
+  const drew = { event: "drew", player: 0, cause: "turn", passed_over: 0 };
+  expect(en.event(drew, names)).toBe("Ada draws a card (start of the turn)");
+  expect(en.event({ ...drew, only_you: { card: "axe" } }, names)).toBe("You draw Axe (start of the turn)");
+  expect(en.claim({ event: "claimed", speaker: 1, claim: "saw", seat: 2, card: "infected" }, names)).toBe(
+    "Bo says: I saw Infected! in the hand of Cy",
+  );
+});
+
+test("names and cards are told apart from the rest of a sentence", () => {
+  const parts = words("it").eventParts({ event: "aimed", player: 0, card: "axe", target: 3 }, names);
+  expect(parts.filter((part) => part.seat !== undefined).map(({ seat }) => seat)).toEqual([0, 3]);
+  expect(parts.find((part) => part.card)).toEqual({ text: words("it").card("axe"), card: "axe" });
+});
+
+test("a name cannot forge the marks of a sentence", () => {
+  const forged = ["\uE000c" + "infected\uE001Axe\uE002", "Bo"];
+  const parts = words("en").eventParts({ event: "played", player: 0, card: "whiskey" }, forged);
+  expect(parts.filter((part) => part.card).map(({ card }) => card)).toEqual(["whiskey"]);
+});
+
+test("a game without words loses nothing", () => {
+  const none = new Words("en", []);
+  expect(none.option(none.parse("give 17"), names)).toBe("give 17");
+  expect(none.event({ event: "burned", given: [3, 4], out: 1 }, names)).toBe("burned: given 3, 4, out 1");
+  expect(none.card("very_odd")).toBe("very odd");
+});
+
+const PYTHON_SENTENCES = `
+import json
+from whiteout.bots.drive import RecordedTable
+from whiteout.bots.levels import make_bot
+from whiteout.core.match import Match, Seeded
+from whiteout.games.registry import find_game
+from whiteout.words import Words
+game = find_game("stay_away")
+found = []
+for seed in range(3):
+    match = Match(game, 5, {}, Seeded(seed), ["Ada", "Bo", "Cy", "Di", "Ed"])
+    RecordedTable(match, [make_bot(game, "paranoid", seat) for seat in range(5)]).play()
+    for viewer in (0, 3, -1, -2):
+        found += match.history(viewer)
+books = {lang: Words(lang, game) for lang in ("en", "it", "es")}
+for facts in found:  # a browser's objects have their numbered keys in order
+    if "secret" in facts:
+        facts["secret"] = dict(sorted(facts["secret"].items()))
+names = ["Ada", "Bo", "Cy", "Di", "Ed"]
+seating = [4, 2, 0, 1, 3]
+print(json.dumps([[facts, {lang: words.event(facts, names, seating) for lang, words in books.items()}] for facts in found]))
+`;
+
+test("every event of whole matches reads the same in Python and here, in every language", { timeout: 60_000 }, (context) => {
+  const python = [process.env["VIRTUAL_ENV"], join(ROOT, ".venv")]
+    .map((home) => join(home ?? "", "bin", "python"))
+    .find((path) => existsSync(path));
+  if (!python) return context.skip();
+  const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
+  const told = execFileSync(python, ["-c", PYTHON_SENTENCES], { env, encoding: "utf-8", maxBuffer: 1e9 });
+  const sentences = JSON.parse(told) as [Facts, Record<string, string>][];
+  expect(sentences.length).toBeGreaterThan(500);
+  for (const language of LANGUAGES) {
+    const book = words(language);
+    for (const [facts, expected] of sentences) {
+      expect(book.event(facts, ["Ada", "Bo", "Cy", "Di", "Ed"], [4, 2, 0, 1, 3])).toBe(expected[language]);
+    }
+  }
+});
+
+/** The ids of a file's messages, and the variables of each. */
+function messages(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of new FluentResource(text).body) {
+    const variables = [...JSON.stringify(entry).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]);
+    found.set(entry.id, [...new Set(variables)].sort().join(" "));
+  }
+  return found;
+}
+
+test("all languages hold the same messages with the same variables", () => {
+  const [en, ...others] = LANGUAGES.map((language) => messages(read(OURS, language).join("\n")));
+  for (const other of others) expect(other).toEqual(en);
+});
+
+test("every sentence that the pages ask for exists", () => {
+  const known = messages(read(OURS, "en").join("\n"));
+  const folder = join(__dirname, "..", "src");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter(
+    (name) => /\.(svelte|ts)$/.test(name) && !/^(boards|replay|learn)|pages.(Replay|Reveal|Learn)/.test(name),
+  );
+  const missing: string[] = [];
+  for (const name of files) {
+    const text = readFileSync(join(folder, name), "utf-8");
+    for (const [, key] of text.matchAll(/\bt\("([a-z0-9-]+)"/g)) {
+      if (!known.has(key!)) missing.push(`${name}: ${key}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test("the browser's wishes choose the language", () => {
+  expect(usual(["de-DE", "it-CH", "en"])).toBe("it");
+  expect(usual(["ja"])).toBe("en");
+});

@@ -72,6 +72,14 @@ class UndeclaredField(Frost):
         return {**super().view(p, viewer), "weather": "white"}
 
 
+class TupleInView(Frost):
+    """Shows something that is no JSON."""
+
+    def view(self, p: Position, viewer: int) -> Facts:
+        facts = super().view(p, viewer)
+        return {**facts, "standing": tuple(facts["standing"])}
+
+
 class SharesOnClone(Frost):
     """Clones share their ash."""
 
@@ -108,6 +116,7 @@ LEAKS = [
     TellsInRefusals(),
     TellsInEvents(),
     UndeclaredField(),
+    TupleInView(),
     SharesOnClone(),
     BadDefault(),
 ]
@@ -134,6 +143,6 @@ def test_simultaneous_answers_in_any_order() -> None:
     seen = 0
     for game in GAMES:
         for _ in range(40):
-            for position in Walk(random_match(game, draw), draw):
+            for position in Walk(random_match(game, draw)[0], draw):
                 seen += check_order(game, position, draw)
     assert seen > 20

@@ -40,7 +40,12 @@ class RandomBot(Bot):
 
     def choose(self, eyes: Eyes) -> Option:
         options = eyes.options()
-        return options[self.below(len(options))]
+        word = self._word  # as in `below`, written out: this is all that random play does
+        word ^= (word << 13) & _MASK
+        word ^= word >> 17
+        word ^= (word << 5) & _MASK
+        self._word = word
+        return options[((word >> 2) * len(options)) >> 30]
 
     def aside(self, eyes: Eyes) -> Option | None:
         if self.below(self._asides_in):

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 from whiteout.contract.walk import Broken, Walk, fingerprint, finish
+from whiteout.core.chance import SeededChance
 from whiteout.core.event import SPECTATOR
 from whiteout.core.game import Game
 from whiteout.core.match import Match, Seeded
@@ -15,6 +16,14 @@ from whiteout.core.refusal import Refusal
 from whiteout.core.view import encode
 
 NONSENSE: list[Any] = [None, True, -1, 999, 1.5, "", "x" * 1000, [], {}, "declare", b"\0"]
+BAD_CLAIMS: list[Any] = [
+    {"claim": "is"},
+    {"claim": "is", "seat": 0, "role": "emperor"},
+    {"claim": "suspects", "seat": -1},
+    {"claim": "suspects", "seat": True},
+    {"claim": "suspects", "seat": 0, "card": "x"},
+    {"claim": ["suspects"], "seat": 0},
+]
 
 
 def check_replay(match: Match) -> None:
@@ -87,8 +96,13 @@ def check_refusals(walk: Walk) -> None:
         *[("answer", (nonsense, p.number, good)) for nonsense in NONSENSE],
         *[("answer", (p.asked[0], nonsense, good)) for nonsense in NONSENSE],
         *[("aside", (p.asked[0], nonsense)) for nonsense in NONSENSE],
-        *[("claim", (p.asked[0], nonsense)) for nonsense in NONSENSE],
+        *[("claim", (p.asked[0], nonsense)) for nonsense in [*NONSENSE, *BAD_CLAIMS]],
     ]
+    for seat in range(match.seats):
+        mine = match.game.asides(p, seat)
+        for other in range(match.seats):
+            theirs = [option for option in match.game.asides(p, other) if option not in mine]
+            attempts += [("aside", (seat, option.text)) for option in theirs]
     for name, arguments in attempts:
         try:
             getattr(match, name)(*arguments)
@@ -115,6 +129,18 @@ def check_after_end(match: Match) -> None:
         raise Broken(f"{match.game.id}: {name} after the end was not refused")
     if fingerprint(match.game, match.position) != before:
         raise Broken(f"{match.game.id}: a refusal after the end changed the position")
+
+
+def check_defaults(game: Game, p: Position, chance: SeededChance) -> None:
+    """Whoever does not answer in time gets an answer that is offered, and asking for it changes
+    nothing."""
+    before = fingerprint(game, p)
+    for seat in p.asked:
+        option = game.default(p, seat, chance)
+        if option not in p.options(seat):
+            raise Broken(f"{game.id}: the default {option.text!r} is not offered to seat {seat}")
+    if fingerprint(game, p) != before:
+        raise Broken(f"{game.id}: asking for a default changed the position")
 
 
 def check_absence(game: Game, p: Position, draw: random.Random) -> None:

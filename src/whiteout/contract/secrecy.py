@@ -9,6 +9,7 @@ no such event reaches the viewer, the views after the answer must be the same to
 
 from __future__ import annotations
 
+import json
 import random
 
 from whiteout.contract.walk import Broken, Walk
@@ -16,15 +17,19 @@ from whiteout.core.bot import Eyes
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import ABOVE, SPECTATOR, Facts, history_of
 from whiteout.core.game import Game
+from whiteout.core.option import Option
 from whiteout.core.position import Position
 from whiteout.core.view import FRAME, encode, paths, view
+
+ASIDES = 0.1
+"""How often an aside is compared instead of an answer."""
 
 PROBES = ["discard x", "play x", "give x", "target 0", "leave", "declare_victory", "decline"]
 
 
 def check_tables(walk: Walk, first_event: int) -> int:
-    """Every field of every view and event stands in the game's tables; only those asked have
-    options, all different. Returns how many events have been checked."""
+    """Every field of every view and event stands in the game's tables and is plain JSON; only
+    those asked have options, all different. Returns how many events have been checked."""
     match = walk.match
     game = match.game
     known = {*FRAME, *game.information()}
@@ -34,6 +39,7 @@ def check_tables(walk: Walk, first_event: int) -> int:
         unknown = paths(facts) - known
         if unknown:
             raise Broken(f"view fields {sorted(unknown)} stand in no table: {walk.where()}")
+        check_plain(facts, f"the view of {viewer}: {walk.where()}")
         options = facts.get("options", [])
         if (viewer in p.asked) != bool(options):
             raise Broken(f"viewer {viewer} is offered {options}: {walk.where()}")
@@ -42,7 +48,18 @@ def check_tables(walk: Walk, first_event: int) -> int:
     history = p.history or []
     for event in history[first_event:]:
         check_event(game, event.kind, event.public, event.secret or {})
+        check_plain([event.public, *(event.secret or {}).values()], f"{event.kind}: {walk.where()}")
     return len(history)
+
+
+def check_plain(facts: object, where: str) -> None:
+    """The same after a trip through JSON: no tuples, no numbers as keys, no objects."""
+    try:
+        again = json.loads(json.dumps(facts))
+    except (TypeError, ValueError) as error:
+        raise Broken(f"not JSON, {error}: {where}") from None
+    if again != facts or repr(again) != repr(facts):
+        raise Broken(f"changed by a trip through JSON: {where}")
 
 
 def check_event(game: Game, kind: str, public: Facts, secret: dict[int, Facts]) -> None:
@@ -73,20 +90,35 @@ def check_secrecy(walk: Walk, viewer: int, chance: SeededChance) -> Position:
     return imagined
 
 
+def same_in_both(true: list[Option], imagined: list[Option], draw: random.Random) -> Option | None:
+    """Something that can be done in the true position, if it can in the imagined one too."""
+    if not true:
+        return None
+    option = draw.choice(true)
+    return next((other for other in imagined if other == option), None)
+
+
 def check_next(walk: Walk, viewer: int, imagined: Position, draw: random.Random) -> bool:
-    """The same answer in both positions: a difference must begin with a disclosing event.
-    Whether the same answer could be given."""
+    """The same answer, or the same aside, in both positions: a difference must begin with a
+    disclosing event. Whether the same could be done."""
     game = walk.match.game
     true = walk.match.position.clone()
-    seat = draw.choice(true.asked)
-    option = draw.choice(true.options(seat))
-    offered = [other.text for other in imagined.options(seat)]
-    if option.text not in offered:
-        return False
     true.history = []
     imagined.history = []
-    true.apply(seat, option)
-    imagined.apply(seat, imagined.options(seat)[offered.index(option.text)])
+    if draw.random() < ASIDES:
+        seat = draw.randrange(true.seats)
+        option = same_in_both(game.asides(true, seat), game.asides(imagined, seat), draw)
+        if option is not None:
+            game.take_aside(true, seat, option)
+            game.take_aside(imagined, seat, option)
+    else:
+        seat = draw.choice(true.asked)
+        option = same_in_both(true.options(seat), imagined.options(seat), draw)
+        if option is not None:
+            true.apply(seat, option)
+            imagined.apply(seat, option)
+    if option is None:
+        return False
     left = history_of(true.history, viewer)
     right = history_of(imagined.history, viewer)
     for index in range(max(len(left), len(right))):

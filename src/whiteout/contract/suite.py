@@ -22,6 +22,8 @@ class Report:
     def __init__(self) -> None:
         self.matches = 0
         self.watched = 0
+        self.refused = 0
+        """Combinations of options that the game refused."""
         self.decisions = 0
         self.resamples = 0
         self.steps = 0
@@ -32,7 +34,8 @@ class Report:
     def text(self) -> str:
         """One line for a person."""
         return (
-            f"{self.matches} matches, {self.watched} watched, {self.decisions} decisions, "
+            f"{self.matches} matches ({self.refused} combinations of options refused), "
+            f"{self.watched} watched, {self.decisions} decisions, "
             f"{self.resamples} positions resampled, {self.steps} answers compared, "
             f"{self.bot_decisions} bot decisions compared, {self.orders} simultaneous choices, "
             f"ends {dict(sorted(self.ends.items()))}"
@@ -45,7 +48,9 @@ class Watch:
     def __init__(
         self, game: Game, draw: random.Random, report: Report, fixed: dict[str, Any] | None = None
     ) -> None:
-        self.walk = Walk(random_match(game, draw, fixed), draw, asides_in=100)
+        match, refused = random_match(game, draw, fixed)
+        report.refused += refused
+        self.walk = Walk(match, draw, asides_in=100)
         self.draw = draw
         self.report = report
         self.chance = SeededChance(draw.getrandbits(48))
@@ -72,6 +77,7 @@ class Watch:
                 self.report.bot_decisions += secrecy.check_bots(walk, imagined, viewer)
             self.report.steps += secrecy.check_next(walk, viewer, imagined, self.draw)
         self.report.orders += sameness.check_order(game, p, self.draw)
+        sameness.check_defaults(game, p, self.chance)
         if self.draw.random() < DEEP:
             sameness.check_refusals(walk)
             sameness.check_clone(game, p, self.draw)
@@ -94,7 +100,9 @@ def run_match(
         walk = watch.walk
         report.watched += 1
     else:
-        walk = Walk(random_match(game, draw), draw)
+        match, refused = random_match(game, draw)
+        report.refused += refused
+        walk = Walk(match, draw)
         for _ in walk:
             pass
     report.matches += 1

@@ -50,16 +50,19 @@ def random_options(game: Game, draw: random.Random, seats: int) -> dict[str, Any
     return options
 
 
-def random_match(game: Game, draw: random.Random, fixed: dict[str, Any] | None = None) -> Match:
-    """A new match with seats and options drawn, but for those fixed; combinations that the game
-    refuses are drawn again."""
+def random_match(
+    game: Game, draw: random.Random, fixed: dict[str, Any] | None = None
+) -> tuple[Match, int]:
+    """A new match with seats and options drawn, but for those fixed. Combinations that the game
+    refuses are drawn again: how many."""
+    refused = 0
     while True:
         seats = draw.randint(game.fewest, game.most)
         options = {**random_options(game, draw, seats), **(fixed or {})}
         try:
-            return Match(game, seats, options, Seeded(draw.getrandbits(48)))
+            return Match(game, seats, options, Seeded(draw.getrandbits(48))), refused
         except BadSetting:
-            continue
+            refused += 1
 
 
 class Walk:

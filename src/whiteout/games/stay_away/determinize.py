@@ -15,6 +15,8 @@ part of the position, its own view) and of the generator, and of nothing else. H
 
 from __future__ import annotations
 
+from typing import Final
+
 from whiteout.core.chance import Chance, SeededChance
 from whiteout.games.stay_away.cards import CARDS, INFECTED, IS_PANIC, THE_THING
 from whiteout.games.stay_away.exchange import MakeOffer
@@ -26,8 +28,13 @@ from whiteout.games.stay_away.options import PASS_ON
 from whiteout.games.stay_away.position import NOBODY, THING_ROLE, StayAwayPosition
 from whiteout.games.stay_away.round_and_round import receiver_of
 
+EFFORT: Final = 30
+"""How often, on average, each deed may be gone through before a dream is mended by force."""
 
-def determinize(p: StayAwayPosition, seat: int, chance: Chance) -> StayAwayPosition:
+
+def determinize(
+    p: StayAwayPosition, seat: int, chance: Chance, effort: int = EFFORT
+) -> StayAwayPosition:
     """See above. The position must have been listened to from its start."""
     if p.history is None:
         raise ValueError("determinize needs a position that was listened to from its start")
@@ -35,7 +42,7 @@ def determinize(p: StayAwayPosition, seat: int, chance: Chance) -> StayAwayPosit
     if p.over:
         return after_end(p, seat, luck)
     imagination = recall(p, seat)
-    dream = imagination.dream(luck)
+    dream = imagination.dream(luck, effort)
     return wake(p, seat, imagination, dream, luck)
 
 

@@ -22,9 +22,6 @@ from whiteout.games.stay_away.settings import Settings
 STRIDE: Final = 16
 """A careful dreamer keeps a mark every so many deeds, to go back to."""
 
-EFFORT: Final = 30
-"""How often, on average, each deed may be gone through before a dream is given up."""
-
 
 class Imagination:
     """The memory of a seat, and the plans made of it."""
@@ -55,9 +52,10 @@ class Imagination:
             self.sightings = Sightings(memory.deeds, memory.seats, memory.seat, FACES)
             self.suspects = suspects(memory)
 
-    def dream(self, luck: Chance) -> Dream:
-        """One way in which all can have come about that the seat has seen."""
-        self.effort = EFFORT * (len(self.memory.deeds) + STRIDE)
+    def dream(self, luck: Chance, effort: int) -> Dream:
+        """One way in which all can have come about that the seat has seen; after so much effort,
+        on average by deed, a mended one."""
+        self.effort = effort * (len(self.memory.deeds) + STRIDE)
         careful = False
         while self.effort > 0:
             plan = self.choose_plan(luck)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.stay_away.stage import Stage, played_at_random
 
+from whiteout.core.bot import Eyes
 from whiteout.core.event import ABOVE, SPECTATOR, Facts
 from whiteout.core.match import Fair, Match, Seeded
 from whiteout.core.record import header_of, record_of
@@ -477,6 +478,19 @@ def test_options_in_force_are_public() -> None:
         "options": {"revenge": "on"},
         "chance": {"kind": "seeded", "seed": 3, "stream": 0},
     }
+
+
+@pytest.mark.rules("I-33")
+def test_the_box_is_public_and_the_same_for_every_seat() -> None:
+    match = Match(GAME, 5, {"revenge": "on"}, Seeded(3))
+    box = match.box()
+    assert box["options"]["revenge"] is True
+    assert box["options"]["quarantine_turns"] == 3
+    assert box["copies"]["infected"] == 8
+    assert "ooops" not in box["copies"]  # only from ten players on
+    assert sum(box["copies"].values()) == 41
+    for seat in range(5):
+        assert Eyes(GAME, match.position, seat).box() == box
 
 
 @pytest.mark.rules("I-38")

@@ -11,7 +11,9 @@ from tests.cli.conftest import ROOT, Run
 from whiteout import __version__
 from whiteout.games.registry import find_game
 
-COMMANDS = ["play", "games", "simulate", "replay", "verify", "scenario", "rules", "bench"]
+TALKING = ["terminal", "play", "serve"]
+PRINTING = ["games", "simulate", "replay", "verify", "scenario", "rules", "bench"]
+COMMANDS = TALKING + PRINTING
 
 
 # -- all of them ---------------------------------------------------------------------------------
@@ -32,7 +34,7 @@ def test_every_command_has_help_with_an_example(run: Run, name: str) -> None:
     assert f"Example: whiteout {name}" in " ".join(done.out.split())
 
 
-@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "play"])
+@pytest.mark.parametrize("name", PRINTING)
 def test_every_command_that_prints_data_has_json(run: Run, name: str) -> None:
     assert "--json" in run(name, "--help").out
 

@@ -52,24 +52,28 @@ def home(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
     ] = False,
-    lang: Lang = "",
-    plain: Plain = False,
 ) -> None:
-    """Whiteout: hidden-role board games, at your terminal.
+    """Whiteout: hidden-role board games, in your browser and at your terminal.
 
-    Without a command it opens its home: pick a game, play, watch bots, open a replay.
+    Without a command it serves on this machine alone and opens the browser.
     """
     if ctx.invoked_subcommand is None:
-        from whiteout.cli.home import Home
-        from whiteout.cli.terminal import Terminal
+        serving.at_home()
 
-        Home(Terminal(plain), lang).open()
+
+def terminal(lang: Lang = "", plain: Plain = False) -> None:
+    """Play, watch and replay, from a menu at the terminal."""
+    from whiteout.cli.home import Home
+    from whiteout.cli.terminal import Terminal
+
+    Home(Terminal(plain), lang).open()
 
 
 def _add(command: Any, example: str) -> None:
     app.command(epilog=f"Example: whiteout {example}")(command)
 
 
+_add(terminal, "terminal --lang es")
 _add(play.play, "play stay_away --seats 6 --bots paranoid --lang it")
 _add(serving.serve, "serve --port 8765 --browser")
 _add(games.games, "games --lang es")

@@ -1,4 +1,4 @@
-"""The terminal's home: what one sees on typing `whiteout` and nothing else."""
+"""The terminal's home: what one sees on typing `whiteout terminal`."""
 
 from __future__ import annotations
 

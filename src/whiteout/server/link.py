@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from whiteout.server.wire import Gone, encode
@@ -53,7 +52,7 @@ class Link:
         """First answers by key, for spectators, whom the log does not know."""
         self.why = ""
         self.limits = limits
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._bytes = 0
         self._pumping: asyncio.Future[None] | None = None
         self._finished = False
@@ -85,6 +84,13 @@ class Link:
         self._finished = True
         self._wake()
 
+    def _next(self) -> str:
+        """The message whose turn it is. A sleeping pump holds on to none: for many sockets the
+        last one sent to each would be most of the memory of a table."""
+        message = self._waiting.pop(0)
+        self._bytes -= len(message)
+        return message.decode()
+
     def _wake(self) -> None:
         if self._pumping is not None and not self._pumping.done():
             self._pumping.set_result(None)
@@ -93,10 +99,8 @@ class Link:
         """Send until one of the two sides has gone, or takes too long to read."""
         while not self._finished:
             while self._waiting:
-                message = self._waiting.popleft()
-                self._bytes -= len(message)
                 async with asyncio.timeout(SEND_S):
-                    await socket.send_text(message.decode())
+                    await socket.send_text(self._next())
             if self.why:
                 await socket.close(4000, self.why)
                 return

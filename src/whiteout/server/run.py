@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import socket
 import sys
@@ -10,7 +11,7 @@ import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from whiteout.core.refusal import BadSetting
 from whiteout.server import logs
@@ -20,6 +21,11 @@ from whiteout.server.store import Store
 
 if TYPE_CHECKING:
     from whiteout.server.house import House
+
+COLLECT: Final = (5_000, 5, 100)
+"""When Python looks for garbage in cycles. A look at everything stops all tables for as long as it
+takes (0.4 to 1 s with 500 tables on a busy machine), and by default it comes every few seconds;
+tables live for long."""
 
 
 def data_folder() -> Path:
@@ -85,6 +91,7 @@ def serve(
     import uvicorn
 
     from whiteout.server.app import build
+    from whiteout.server.frugal import Frugal
 
     everywhere = host in ("0.0.0.0", "::")
     config = replace(config or Config(), everywhere=everywhere)
@@ -104,6 +111,7 @@ def serve(
             log_config=None,
             access_log=False,
             server_header=False,
+            ws=Frugal,
             ws_per_message_deflate=False,
             ws_max_size=4 * config.limits.message,
             ws_ping_interval=20.0,
@@ -111,6 +119,7 @@ def serve(
             timeout_graceful_shutdown=3,
         )
     )
+    gc.set_threshold(*COLLECT)
     server.run(sockets=[listener])
 
 

@@ -37,7 +37,8 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 COMPILED = ROOT / "build" / "compiled"
 NO_TOOLS = 3  # how hatch_build.py says that there is no compiler
 
-PYTEST = ["pytest", "-n", "auto", "--maxprocesses", "8"]
+PYTEST = ["pytest", "-n", "auto", "--maxprocesses", "8", "--ignore=tests/browser"]
+BROWSER_TESTS = ["pytest", "-n", "2", "tests/browser"]  # apart: a browser wants its own event loop
 CHECKS: list[tuple[str, list[str]]] = [
     ("lint", ["ruff", "check", "."]),
     ("format", ["ruff", "format", "--check", "."]),
@@ -46,6 +47,7 @@ CHECKS: list[tuple[str, list[str]]] = [
     ("spelling", ["codespell"]),
     ("browser table", ["python", "build_ui.py", "check"]),
     ("tests, interpreted", [*PYTEST, "--cov", "--cov-report=term"]),
+    ("tests in a browser", BROWSER_TESTS),
 ]
 
 

@@ -24,6 +24,16 @@ function pack(): Plugin {
   };
 }
 
+/** What only one game needs carries its name in front: `npm run size` weighs a table by that. */
+function chunkName({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
+  // A board's own words are loaded with the client's: they count for everybody.
+  const isShared = (id: string): boolean => /\/boards\/.*\.ftl/.test(id);
+  const games = moduleIds.map((id) => isShared(id) ? undefined : /\/(?:boards|games)\/([a-z0-9_]+)\//.exec(id)?.[1]);
+  const [game] = games;
+  const own = game && games.every((other) => other === game);
+  return `assets/${own ? `${game}-${name === game ? "board" : name}` : name}-[hash].js`;
+}
+
 export default defineConfig({
   plugins: [icons(), svelte(), svelteTesting(), pack()],
   build: {
@@ -34,6 +44,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { chunkFileNames: chunkName } },
   },
   server: {
     // `npm run dev` beside `whiteout serve`: pages from Vite, everything else from the server.

@@ -1,28 +1,44 @@
-/** Weighs what the browser loads: scripts and styles, gzipped, against the budget. */
+/** Weighs the client's code (scripts and styles of every page, and the board of one game: nobody
+ *  loads the boards of games that they do not play), gzipped, against the budget. Words are text, not
+ *  code; what one language adds is printed beside it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const BUDGET = 150_000;
+const LANGUAGES = ["en", "it", "es"];
 const kilo = (size) => `${(size / 1000).toFixed(1).padStart(7)} kB`;
-const here = dirname(fileURLToPath(import.meta.url));
-const assets = join(here, "..", "..", "src", "whiteout", "server", "static", "assets");
+const web = join(dirname(fileURLToPath(import.meta.url)), "..");
+const assets = join(web, "..", "src", "whiteout", "server", "static", "assets");
+const folders = (...path) =>
+  readdirSync(join(web, ...path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const games = [...new Set([...folders("src", "boards"), ...folders("..", "src", "whiteout", "games")])];
 
-/** Words are loaded in one language at a time: the largest counts. */
-const words = { en: 0, it: 0, es: 0 };
-let code = 0;
+/* By game ("" for what all share), then by language ("" for code). */
+const weights = new Map();
+let total = 0;
 for (const name of readdirSync(assets).sort()) {
   if (!/\.(js|css)$/.test(name)) continue;
   const size = gzipSync(readFileSync(join(assets, name)), { level: 9 }).length;
-  const [language] = /^(en|it|es)(?=-)/.exec(name) ?? [];
-  if (language) words[language] += size;
-  else code += size;
+  total += size;
   console.log(`${kilo(size)}  ${name}`);
+  const game = games.find((id) => name.startsWith(`${id}-`)) ?? "";
+  const [language = ""] = /^(en|it|es)(?=-)/.exec(game ? name.slice(game.length + 1) : name) ?? [];
+  const key = `${game} ${language}`;
+  weights.set(key, (weights.get(key) ?? 0) + size);
 }
-const total = code + Math.max(...Object.values(words));
-console.log(`${kilo(total)}  every page and board in one language, of ${BUDGET / 1000} kB`);
-if (total > BUDGET) {
+const weight = (game, language) => weights.get(`${game} ${language}`) ?? 0;
+const code = (game) => weight("", "") + weight(game, "");
+const words = (game) => Math.max(...LANGUAGES.map((one) => weight("", one) + weight(game, one)));
+
+console.log(`${kilo(total)}  everything: all games, pages and languages`);
+let over = false;
+for (const game of games.filter((id) => weight(id, "") + weight(id, "en") > 0)) {
+  console.log(`${kilo(code(game))}  code with ${game}, of ${BUDGET / 1000} kB; its words in one language${kilo(words(game))}`);
+  over ||= code(game) > BUDGET;
+}
+if (over) {
   console.error("The client is over its budget.");
   process.exit(1);
 }

@@ -28,8 +28,10 @@ export interface View extends Facts {
 export interface PlayerFacts extends Facts {
   seat?: number;
   alive?: boolean;
+  living?: boolean;
   cards?: number;
   role?: string;
+  blood?: string;
 }
 
 const isFacts = (value: unknown): value is Facts =>
@@ -57,14 +59,24 @@ export function seatingOf(view: View | null): number[] | null {
 }
 
 /** Whether a player is out of the match, as everybody knows. */
-export const isOut = (view: View | null, player: number): boolean =>
-  playersOf(view)[player]?.alive === false;
+export function isOut(view: View | null, player: number): boolean {
+  const facts = playersOf(view)[player];
+  return facts?.alive === false || facts?.living === false;
+}
+
+/** What a player is, as far as the view says: games call it a role, or what the blood shows. */
+export const roleOf = (facts: Facts | null | undefined): string | null =>
+  textField(facts, "role") ?? textField(facts, "blood");
+
+/** Whose turn it is, where the game has turns. */
+export const activeIn = (view: View | null): number | null =>
+  numberField(view, "active") ?? numberField(view, "captain");
 
 /** Whether the viewer is asked right now. */
 export const isAsked = (view: View | null): boolean =>
   !!view?.choice && view.choice.waiting.includes(view.viewer);
 
-export function textField(view: View | null, field: string): string | null {
+export function textField(view: Facts | null | undefined, field: string): string | null {
   const value = view?.[field];
   return typeof value === "string" ? value : null;
 }

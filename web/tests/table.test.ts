@@ -5,6 +5,7 @@ import { TableClient } from "../src/net/client.svelte.ts";
 import { Ears } from "../src/lib/ears.svelte.ts";
 import { Party } from "../src/net/party.svelte.ts";
 import { SeatSocket } from "../src/net/socket.ts";
+import { onkey } from "../src/table/keys.ts";
 import Frame from "../src/table/Frame.svelte";
 import type { Update } from "../src/wire.ts";
 import { speech } from "../src/words/words.svelte.ts";
@@ -81,6 +82,32 @@ test("by keyboard: digits answer, arrows walk, and typing in a field is left alo
   expect((document.activeElement as HTMLElement).dataset["pick"]).toBe("card");
   await fireEvent.keyDown(document.body, { key: "2" });
   expect(sent()).toMatchObject([{ option: "give 17" }]);
+});
+
+test("a covered hand takes answers, log and notebook with it, until it is shown again", async () => {
+  const { sent } = await sit({ events: [{ event: "drew", player: 0, only_you: { number: 9 } }] });
+  await fireEvent.click(screen.getByLabelText("Hide role and hand"));
+  expect(within(prompt()).queryByText("give 17")).toBeNull();
+  expect(screen.queryByRole("list", { name: "Log" })).toBeNull();
+  await fireEvent.keyDown(document.body, { key: "2" });
+  expect(sent()).toEqual([]);
+  await fireEvent.click(within(prompt()).getByText("Show role and hand"));
+  expect(within(prompt()).getByText("give 17")).toBeTruthy();
+  expect(screen.getByRole("list", { name: "Log" })).toBeTruthy();
+});
+
+test("arrows reach what lies between the seats", () => {
+  document.body.innerHTML = `<div id="root"><button data-pick="seat">a</button><button data-pick="edge">door</button>
+    <div data-prompt><div class="options"><button>one</button></div></div></div>`;
+  const root = document.getElementById("root")!;
+  const press = (key: string): void => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true });
+    onkey(event, root, { digit: vi.fn(), clear: vi.fn(), rule: vi.fn() });
+  };
+  for (const [key, reached] of [["ArrowUp", "one"], ["ArrowUp", "a"], ["ArrowRight", "door"], ["ArrowDown", "one"]] as const) {
+    press(key);
+    expect(document.activeElement?.textContent).toBe(reached);
+  }
 });
 
 test("the log grows in sentences, marks what only you saw, and is read aloud once", async () => {

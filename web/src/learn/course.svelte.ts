@@ -17,7 +17,7 @@ export class Course {
   picked = $state.raw<Picked>({});
   busy = $state(false);
   problem = $state.raw<unknown>(null);
-  private moves: LearnMove[] = [];
+  private moves = $state.raw<LearnMove[]>([]);
   private plan: Picked | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -10,6 +10,12 @@ export interface Picked {
   card?: string;
   seat?: number;
   edge?: number;
+  room?: string;
+  /** The face of a die. */
+  die?: number;
+  /** The faces of several dice, as an option writes them: `5522`. */
+  dice?: string | undefined;
+  character?: string;
 }
 
 export interface BoardProps {
@@ -21,7 +27,7 @@ export interface BoardProps {
   /** What the viewer may answer now; nothing while others are asked. */
   options: OptionFacts[];
   picked: Picked;
-  /** Something on the board was clicked: a seat, an edge. Narrows the options in the prompt, and
+  /** Something on the board was clicked: a seat, an edge, a room, a die. Narrows the options in the prompt, and
    *  answers when it is clicked again and only one option is left. */
   pick: (picked: Picked) => void;
   /** Answer at once. */
@@ -44,8 +50,12 @@ export interface BoardModule {
   cardIcons?: Record<string, string>;
   /** The kind of a card: a word of `kind-KIND`, also a class `kind-KIND` on the card. */
   cardKind?: (card: string) => string | undefined;
+  /** The verbs of options whose card does not come from the hand: no card of the hand lifts. */
+  elsewhere?: ReadonlySet<string>;
   /** Whether an event belongs into the notebook; without it, those with a secret part do. */
   notable?: (facts: Facts) => boolean;
+  /** How many copies of each card the rules use for so many seats: where an own deck starts. */
+  usualDeck?: (seats: number) => Record<string, number>;
 }
 
 const modules = import.meta.glob<{ default: BoardModule }>("../boards/*/index.ts");

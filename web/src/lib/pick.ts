@@ -1,7 +1,7 @@
-/** Which options concern what has been clicked: so that cards, seats and doors can be picked by
- *  hand while the prompt names what each answer does. */
+/** Which options concern what has been clicked: so that cards, seats, doors, rooms and dice can be
+ *  picked by hand while the prompt names what each answer does. */
 import { CARD_FIELDS, type OptionFacts, SEAT_FIELDS } from "../words/catalogue.ts";
-import type { Picked } from "./board.ts";
+import type { BoardModule, Picked } from "./board.ts";
 
 const concernsCard = (option: OptionFacts, card: string, hand: string[]): boolean =>
   Object.entries(option.args).some(
@@ -13,18 +13,26 @@ const concernsCard = (option: OptionFacts, card: string, hand: string[]): boolea
 const concernsSeat = (option: OptionFacts, seat: number): boolean =>
   Object.entries(option.args).some(([field, value]) => SEAT_FIELDS.has(field) && value === seat);
 
+/* What an option simply names. */
+const PLAIN = ["edge", "room", "die", "dice", "character"] as const;
+
+const named = (option: OptionFacts, field: string, value: unknown): boolean =>
+  field in option.args && String(option.args[field]) === String(value);
+
 /** The options that fit everything picked so far. */
 export const fitting = (options: OptionFacts[], picked: Picked, hand: string[]): OptionFacts[] =>
   options.filter(
     (option) =>
       (picked.card === undefined || concernsCard(option, picked.card, hand)) &&
       (picked.seat === undefined || concernsSeat(option, picked.seat)) &&
-      (picked.edge === undefined || option.args["edge"] === picked.edge),
+      PLAIN.every((field) => picked[field] === undefined || named(option, field, picked[field])),
   );
 
-/** The cards of a hand that some option names. */
-export const cardsIn = (options: OptionFacts[], hand: string[]): Set<string> =>
-  new Set(hand.filter((card) => options.some((option) => concernsCard(option, card, hand))));
+/** The cards of a hand that some option names; some games' options name cards that lie elsewhere. */
+export function cardsIn(options: OptionFacts[], hand: string[], look?: BoardModule | null): Set<string> {
+  const mine = options.filter(({ verb }) => !look?.elsewhere?.has(verb));
+  return new Set(hand.filter((card) => mine.some((option) => concernsCard(option, card, hand))));
+}
 
 /** The seats that some option names. */
 export const seatsIn = (options: OptionFacts[]): Set<number> =>
@@ -36,8 +44,12 @@ export const seatsIn = (options: OptionFacts[]): Set<number> =>
     ),
   );
 
+/** What the options name by this field: rooms, faces of dice, characters. */
+export const namedIn = (options: OptionFacts[], field: string): Set<string> =>
+  new Set(options.flatMap(({ args }) => (field in args ? [String(args[field])] : [])));
+
 /** The spaces between chairs that some option names. */
 export const edgesIn = (options: OptionFacts[]): Set<number> =>
   new Set(options.flatMap(({ args }) => (typeof args["edge"] === "number" ? [args["edge"]] : [])));
 
-export const isPicked = (picked: Picked): boolean => Object.keys(picked).length > 0;
+export const isPicked = (picked: Picked): boolean => Object.values(picked).some((value) => value !== undefined);

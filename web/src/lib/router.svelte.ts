@@ -48,6 +48,8 @@ export const fromPath = (path: string): string => /^\/t\/[A-Za-z]+$/.test(path) 
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
+  /** How often a seat's private link was followed on this page: the table is opened anew then. */
+  seated = $state(0);
 
   constructor() {
     const ours = fromPath(location.pathname);
@@ -57,6 +59,7 @@ class Router {
     }
     addEventListener("hashchange", () => {
       this.route = parse(location.hash);
+      if (this.route.page === "table" && this.route.secret) this.seated += 1;
       scrollTo(0, 0);
     });
   }

@@ -10,8 +10,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
-/** Everything one can walk through, row by row: seats, options, cards. */
-const ROWS = ['[data-pick="seat"]', "[data-prompt] .options button", '[data-pick="card"]'];
+/** Everything one can walk through, row by row: seats and what lies between them, whatever else can
+ *  be picked on a board, options, cards. */
+const ANSWERS = "[data-prompt] .options button";
+const ROWS = ['[data-pick="seat"], [data-pick="edge"]', '[data-pick="room"]', '[data-pick="thing"]', ANSWERS, '[data-pick="card"]'];
 
 function walk(root: ParentNode, key: string): boolean {
   const rows = ROWS.map((row) => [...root.querySelectorAll<HTMLElement>(row)]).filter((row) => row.length > 0);
@@ -19,7 +21,7 @@ function walk(root: ParentNode, key: string): boolean {
   const at = rows.findIndex((row) => active !== null && row.includes(active));
   if (at < 0) {
     // From anywhere else the first arrow leads to the answers.
-    const start = root.querySelector<HTMLElement>(ROWS[1]!) ?? rows[0]?.[0];
+    const start = root.querySelector<HTMLElement>(ANSWERS) ?? rows[0]?.[0];
     start?.focus();
     return start !== undefined;
   }

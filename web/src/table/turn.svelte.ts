@@ -1,7 +1,7 @@
 /** Making up one's mind: what is picked, what is on its way to the server, what was refused. What
  *  was picked or sent counts only for the choice it was meant for. */
 import { handOf } from "../facts.ts";
-import type { Picked } from "../lib/board.ts";
+import type { BoardModule, Picked } from "../lib/board.ts";
 import { cardsIn, fitting } from "../lib/pick.ts";
 import type { TableClient } from "../net/client.svelte.ts";
 import type { Draft } from "../net/socket.ts";
@@ -18,6 +18,7 @@ export class Turn {
   constructor(
     private readonly client: TableClient,
     private readonly words: () => Words,
+    private readonly look: () => BoardModule | null = () => null,
   ) {}
 
   private get choice(): number {
@@ -34,7 +35,7 @@ export class Turn {
   });
 
   /** The cards of the hand that some option names. */
-  readonly playable: Set<string> = $derived(cardsIn(this.options, this.hand));
+  readonly playable: Set<string> = $derived.by(() => cardsIn(this.options, this.hand, this.look()));
 
   get picked(): Picked {
     return this.client.asked && this.mine.choice === this.choice ? this.mine.picked : {};

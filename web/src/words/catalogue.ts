@@ -8,10 +8,23 @@ type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 export const SEAT_FIELDS = set(
-  "player target partner other by first speaker seat initiator to chain winners seating",
+  "player target partner other by first speaker seat initiator to chain winners seating " +
+    "players captain giver holder team nominee in_favour against",
 );
-export const CARD_FIELDS = set("card cards shown gave received");
-export const NAMED_FIELDS = set("cause reason role side step what");
+export const CARD_FIELDS = set("card cards shown gave received kinds bottom");
+/** Fields that hold an id, and the family of words that names it. */
+const family = (name: string, fields: string): [string, string][] =>
+  fields.split(" ").map((field) => [field, name || field]);
+export const NAMED_FIELDS: ReadonlyMap<string, string> = new Map([
+  ...family("", "cause reason role side step what room power character department mission"),
+  ...family("", "gear chip hazard fallout way"),
+  ...family("role", "blood held dealt kept"),
+  ...family("room", "rooms"),
+  ...family("objective", "slot"),
+  ...family("vote", "about"),
+]);
+const DICE_FIELDS = set("dice rolled kept");
+const NOT_THERE = "none";
 const SKIPPED = set("event only_you secret");
 
 /** An option as the rules write it, taken apart: `discard axe`. */
@@ -101,9 +114,10 @@ export class Words {
   private blanks(key: string): string[] {
     const pattern = this.pattern(key);
     if (pattern === null || typeof pattern === "string") return [];
-    const names = pattern.flatMap((part) =>
-      typeof part === "object" && part.type === "var" ? [part.name] : [],
-    );
+    const names = pattern.flatMap((part) => {
+      const asked = typeof part === "object" && part.type === "select" ? part.selector : part;
+      return typeof asked === "object" && asked.type === "var" ? [asked.name] : [];
+    });
     return [...new Set(names)];
   }
 
@@ -113,7 +127,8 @@ export class Words {
   }
 
   prompt(choice: Choice, names: string[], seating: number[] | null = null): string {
-    const key = `prompt-${choice.point}`;
+    const part = `prompt-${choice.point}-${choice.rule}`; // a point that is asked in parts
+    const key = this.has(part) ? part : `prompt-${choice.point}`;
     return this.has(key) ? this.say(key, this.named(choice.about, names, seating)) : choice.point;
   }
 
@@ -173,17 +188,21 @@ export class Words {
     seating: number[] | null,
     mark: boolean,
   ): string | number {
+    if (value === null || value === undefined) return NOT_THERE;
     if (Array.isArray(value)) {
-      return value.map((part) => this.name(field, part, names, seating, mark)).join(", ");
+      if (value.length === 0) return this.say(SEAT_FIELDS.has(field) ? "nobody" : "none");
+      const parts = value.map((part) => this.name(field, part, names, seating, mark));
+      return parts.join(DICE_FIELDS.has(field) ? " " : ", ");
     }
-    if (typeof value === "object" && value !== null) {
+    if (typeof value === "object") {
       return Object.values(this.named(value as Facts, names, seating, mark)).join(": ");
     }
     if (typeof value === "boolean") return Number(value);
     if (typeof value === "number") return this.nameNumber(field, value, names, seating, mark);
-    const text = clean(String(value ?? ""));
+    const text = clean(String(value));
     if (CARD_FIELDS.has(field)) return tag(mark, "c", text, this.card(text));
-    return NAMED_FIELDS.has(field) ? this.known(field, text) : text;
+    const named = NAMED_FIELDS.get(field);
+    return named === undefined ? text : this.known(named, text);
   }
 
   private nameNumber(
@@ -197,6 +216,7 @@ export class Words {
       const name = names[value];
       return name === undefined ? this.say("nobody") : tag(mark, "s", value, clean(name));
     }
+    if (field === "dice") return [...String(value)].join(" "); // `keep 5522`
     if (field === "direction") return this.known(field, value > 0 ? "clockwise" : "counterclockwise");
     return field === "edge" ? this.edge(value, names, seating) : value;
   }

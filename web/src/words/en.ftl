@@ -98,7 +98,6 @@ changed = { $changed ->
        *[other] { $changed } changed
     }
 seat-number = Seat { $seat }
-deck-placeholder = axe=2,infected=8
 
 ## Lobby
 
@@ -166,6 +165,7 @@ waiting-for = Waiting for { $names }
 you-chose = You have answered: { $option }
 options = Your options
 pick-card = Pick a card below.
+pick-table = Choose on the table, or open the list.
 pick-confirm = Pick it again or press the button to confirm.
 take-back = Take back
 all-options = Show all { $count }
@@ -184,6 +184,8 @@ hand-hidden = { $cards ->
        *[other] { $cards } cards, face down.
     }
 hide-secrets = Hide role and hand
+show-secrets = Show role and hand
+covered = Covered, like your hand.
 role-hidden = Hidden
 you-are = You are: { $role }
 public-facts = What everybody knows
@@ -255,6 +257,10 @@ people = People
 mute-me = Do not show me their chat
 mute-all = Mute for all
 unmute-all = Let them talk
+this-match = This match
+save-known = Save what I know
+save-known-text = This moment as a scenario file: only what you may know now.
+save-known-failed = This moment cannot be written down; try again at the next decision. ({ $why })
 your-seat = Your seat
 other-device = Take your seat to another device
 other-device-text = Open this link on your other device. It is your seat: show it to nobody else.

@@ -97,7 +97,6 @@ changed = { $changed ->
        *[other] { $changed } cambiadas
     }
 seat-number = Asiento { $seat }
-deck-placeholder = axe=2,infected=8
 
 ## Lobby
 
@@ -165,6 +164,7 @@ waiting-for = Se espera a { $names }
 you-chose = Has respondido: { $option }
 options = Tus opciones
 pick-card = Elige una carta aquí abajo.
+pick-table = Elige en la mesa, o abre la lista.
 pick-confirm = Elígelo otra vez o pulsa el botón para confirmar.
 take-back = Deshacer
 all-options = Mostrar las { $count }
@@ -183,6 +183,8 @@ hand-hidden = { $cards ->
        *[other] { $cards } cartas boca abajo.
     }
 hide-secrets = Ocultar rol y mano
+show-secrets = Mostrar rol y mano
+covered = Tapado, como tu mano.
 role-hidden = Oculto
 you-are = Eres: { $role }
 public-facts = Lo que todo el mundo sabe
@@ -254,6 +256,10 @@ people = Personas
 mute-me = No mostrarme sus mensajes
 mute-all = Silenciar para todos
 unmute-all = Devolver la palabra
+this-match = Esta partida
+save-known = Guardar lo que sé
+save-known-text = Este momento como archivo de escenario: solo lo que ahora puedes saber.
+save-known-failed = Este momento no se puede escribir; inténtalo en la próxima decisión. ({ $why })
 your-seat = Tu asiento
 other-device = Llevar tu asiento a otro dispositivo
 other-device-text = Abre este enlace en tu otro dispositivo. Es tu asiento: no se lo enseñes a nadie más.

@@ -97,7 +97,6 @@ changed = { $changed ->
        *[other] { $changed } cambiate
     }
 seat-number = Posto { $seat }
-deck-placeholder = axe=2,infected=8
 
 ## Lobby
 
@@ -165,6 +164,7 @@ waiting-for = Si aspetta { $names }
 you-chose = Hai risposto: { $option }
 options = Le tue opzioni
 pick-card = Scegli una carta qui sotto.
+pick-table = Scegli sul tavolo, o apri la lista.
 pick-confirm = Sceglila di nuovo o premi il pulsante per confermare.
 take-back = Annulla
 all-options = Mostra tutte e { $count }
@@ -183,6 +183,8 @@ hand-hidden = { $cards ->
        *[other] { $cards } carte coperte.
     }
 hide-secrets = Nascondi ruolo e mano
+show-secrets = Mostra ruolo e mano
+covered = Coperto, come la tua mano.
 role-hidden = Nascosto
 you-are = Sei: { $role }
 public-facts = Ciò che tutti sanno
@@ -254,6 +256,10 @@ people = Persone
 mute-me = Non mostrarmi i suoi messaggi
 mute-all = Silenzia per tutti
 unmute-all = Ridai la parola
+this-match = Questa partita
+save-known = Salva ciò che so
+save-known-text = Questo momento come file di scenario: solo ciò che ora puoi sapere.
+save-known-failed = Questo momento non si può scrivere; riprova alla prossima decisione. ({ $why })
 your-seat = Il tuo posto
 other-device = Porta il tuo posto su un altro dispositivo
 other-device-text = Apri questo link sull'altro dispositivo. È il tuo posto: non mostrarlo a nessun altro.

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from "vitest";
 import { targetsOf } from "../../src/boards/stay_away/aim.ts";
 import Board from "../../src/boards/stay_away/Board.svelte";
 import { flights } from "../../src/boards/stay_away/flights.ts";
-import { layout, least } from "../../src/boards/stay_away/geometry.ts";
+import { between, layout, least } from "../../src/boards/stay_away/geometry.ts";
 import { cardKind } from "../../src/boards/stay_away/kinds.ts";
-import { edgeBeside, neighbour, type Sight } from "../../src/boards/stay_away/sight.ts";
+import { covered, edgeBeside, neighbour, type Sight } from "../../src/boards/stay_away/sight.ts";
 import type { View } from "../../src/facts.ts";
 import type { BoardProps } from "../../src/lib/board.ts";
 import { Words } from "../../src/words/catalogue.ts";
@@ -55,6 +55,30 @@ function show(view: Sight, options: string[], change: Partial<BoardProps> = {}) 
   render(Board, props);
   return props;
 }
+
+it("an arrow between close places is short, and still points the right way", () => {
+  const [start, end] = between({ x: 0, y: 0 }, { x: 0, y: 56 }, 40, 30);
+  expect(end.y).toBe(26);
+  expect(end.y - start.y).toBeGreaterThan(10);
+});
+
+describe("covered from neighbours", () => {
+  const secret = sight({ viewer: 0, thing: 0, looking_at: ["axe"], role: "the_thing" });
+  secret.players = secret.players.map((person) => ({ ...person, role: "human" }));
+  secret.deck.top = "whiskey";
+
+  it("shows what the viewer knows while it is uncovered", () => {
+    show(secret, []);
+    expect(document.body.textContent).toContain("Human");
+    expect(document.body.textContent).toContain("Axe");
+  });
+
+  it("shows nothing that the viewer alone knows once it is covered", () => {
+    show(secret, [], { hidden: true });
+    for (const word of ["Human", "The Thing", "Axe", "Whiskey"]) expect(document.body.textContent).not.toContain(word);
+    expect(covered({ ...secret, over: true }).thing).toBe(0);
+  });
+});
 
 describe("the table in words", () => {
   it("says the turn, the order of the chairs, the piles and the doors", () => {

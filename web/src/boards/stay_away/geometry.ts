@@ -114,12 +114,16 @@ function along({ points, far }: Rim, share: number): Spot {
 const path = (points: Point[]): string =>
   "M" + points.filter((_, index) => index % 8 === 0).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L") + "Z";
 
-/** A line from one place to another that stops short of both, so that arrowheads stay visible. */
+const SHORTEST = 14;
+
+/** A line from one place to another that stops short of both, so that arrowheads stay visible. Where
+ *  the two are close it starts nearer, and never turns round. */
 export function between(from: Point, to: Point, gapFrom: number, gapTo: number): [Point, Point] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const step = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const start = Math.max(0, Math.min(gapFrom, length - gapTo - SHORTEST));
   return [
-    { x: from.x + step.x * gapFrom, y: from.y + step.y * gapFrom },
+    { x: from.x + step.x * start, y: from.y + step.y * start },
     { x: to.x - step.x * gapTo, y: to.y - step.y * gapTo },
   ];
 }

@@ -3,6 +3,7 @@ import type { Facts } from "../../facts.ts";
 import type { BoardModule } from "../../lib/board.ts";
 import { usuallyNotable } from "../../lib/notes.ts";
 import Board from "./Board.svelte";
+import { usualDeck } from "./box.ts";
 import cardIcons from "./cards.icons.json";
 import { cardKind } from "./kinds.ts";
 
@@ -16,4 +17,4 @@ const notable = (facts: Facts): boolean => {
   return usuallyNotable(facts) && (!ROUTINE.has(kind) || "shown" in facts);
 };
 
-export default { Board, cardIcons, cardKind, notable } satisfies BoardModule;
+export default { Board, cardIcons, cardKind, notable, usualDeck } satisfies BoardModule;

@@ -43,6 +43,18 @@ export interface Sight extends View {
 
 export const sight = (view: View): Sight => view as Sight;
 
+/** The same without what this viewer alone knows, for when neighbours can see the screen. After the
+ *  end everybody knows everything. */
+export function covered(view: Sight): Sight {
+  if (view.over) return view;
+  const { thing: _thing, looking_at: _looked, ...rest } = view;
+  const { top: _top, cards: _cards, ...deck } = view.deck;
+  const players = view.players.map(({ role: _role, hand: _hand, ...person }) => person);
+  if (!view.exchange) return { ...rest, deck, players } as Sight;
+  const { offer: _offer, ...exchange } = view.exchange;
+  return { ...rest, deck, players, exchange } as Sight;
+}
+
 /** Who sits on each chair, the dead too. */
 export function chairsOf(players: Person[]): number[] {
   const chairs: number[] = [];

@@ -9,6 +9,7 @@ learn-start = Start
 learn-again = Once more
 learn-next = Next lesson
 learn-all = All lessons
+learn-games = Games
 learn-done = done
 learn-progress = { $done } of { $total } done
 learn-step = Lesson { $number } of { $total }

@@ -7,6 +7,7 @@ learn-start = Empezar
 learn-again = Otra vez
 learn-next = Lección siguiente
 learn-all = Todas las lecciones
+learn-games = Juegos
 learn-done = hecha
 learn-progress = { $done } de { $total } hechas
 learn-step = Lección { $number } de { $total }

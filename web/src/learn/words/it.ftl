@@ -7,6 +7,7 @@ learn-start = Inizia
 learn-again = Ancora una volta
 learn-next = Lezione successiva
 learn-all = Tutte le lezioni
+learn-games = Giochi
 learn-done = fatta
 learn-progress = { $done } su { $total } fatte
 learn-step = Lezione { $number } di { $total }

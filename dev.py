@@ -46,7 +46,7 @@ CHECKS: list[tuple[str, list[str]]] = [
     ("layers", ["lint-imports", "--no-cache", "--no-logo"]),
     ("spelling", ["codespell"]),
     ("browser table", ["python", "build_ui.py", "check"]),
-    ("tests, interpreted", [*PYTEST, "--cov", "--cov-report=term"]),
+    ("tests, interpreted", PYTEST),
     ("tests in a browser", BROWSER_TESTS),
 ]
 

@@ -1,13 +1,16 @@
-"""Who wins: the bots of Stay Away! against each other, at every number of seats.
+"""Who wins: the bots of a game against each other, at every number of seats.
 
-    python benchmarks/win_tables.py [--games 1000] [--seats 4-12] [--seed 1] [--workers 1]
+    python benchmarks/win_tables.py [--game stay_away] [--games 1000] [--seats 4-12] [--seed 1]
+        [--workers 1]
 
-Prints the tables and, unless --dry is given, writes them into docs/bots.md between its markers.
-Match i of a line-up draws its deal from (seed, i) and its bots' seeds from (seed, i, seat), so all
-line-ups play the same deals, and neither the number of workers nor the build changes a figure.
+Prints the tables and, unless --dry is given, writes them into docs/bots.md between the markers of
+the game. Match i of a line-up draws its deal from (seed, i) and its bots' seeds from (seed, i,
+seat), so all line-ups play the same deals, and neither the number of workers nor the build changes
+a figure.
 
-The side of a seat is its role at the deal: the seat that is dealt The Thing plays the one bot, all
-others the other. A Human who is infected later keeps playing the Humans' bot, for the other side.
+In Stay Away! the side of a seat is its role at the deal: the seat that is dealt The Thing plays the
+one bot, all others the other. A Human who is infected later keeps playing the Humans' bot, for the
+other side. In Outpost 31 a player who turns is played by the Imitations' bot from then on.
 """
 
 from __future__ import annotations
@@ -18,48 +21,112 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 from whiteout.bots.drive import Table
 from whiteout.bots.levels import make_bot
+from whiteout.core.bot import Bot, Eyes
 from whiteout.core.chance import SeededChance
+from whiteout.core.event import Facts
+from whiteout.core.game import Game
+from whiteout.core.option import Option
+from whiteout.core.position import Position
 from whiteout.games.registry import find_game
 from whiteout.lab.simulate import bot_seed
 from whiteout.lab.stats import wilson
 
-GAME = "stay_away"
-SIDES = ["humans", "the_thing", "nobody"]
 LINE_UPS = [
     ("paranoid", "random"),
     ("random", "paranoid"),
     ("paranoid", "paranoid"),
     ("random", "random"),
 ]
-"""The bot of the Humans, the bot of The Thing."""
+"""The bot of the Humans, the bot of the others."""
 
 CHUNK = 100
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
-BEGIN = "<!-- win tables: begin -->"
-END = "<!-- win tables: end -->"
 
-Job = tuple[int, str, str, int, int, int]
-"""Seats, the Humans' bot, The Thing's bot, seed, first match, last match."""
+
+@dataclass
+class Sides:
+    """How the tables of a game are headed."""
+
+    seats: str
+    others: str
+    """Who plays against the Humans."""
+    names: dict[str, str]
+    """A column for every side that can win."""
+    mark: str
+    """What its markers in the document begin with."""
+
+
+GAMES = {
+    "stay_away": Sides(
+        "4-12",
+        "The Thing",
+        {"humans": "Humans win", "the_thing": "The Thing wins", "nobody": "nobody"},
+        "win tables",
+    ),
+    "outpost_31": Sides(
+        "4-8",
+        "Imitations",
+        {"humans": "Humans win", "imitations": "Imitations win"},
+        "win tables outpost_31",
+    ),
+}
+
+Job = tuple[str, int, str, str, int, int, int]
+"""Game, seats, the Humans' bot, the others' bot, seed, first match, last match."""
+
+
+class Turncoat(Bot):
+    """Plays the bot of the side that its seat is on at the moment. `random` reads no events, so the
+    other bot misses none."""
+
+    def __init__(self, game: Game, position: Position, humans: Bot, others: Bot) -> None:
+        super().__init__(humans.seed)
+        self.game = game
+        self.position = position
+        self.humans = humans
+        self.others = others
+        self.listens = humans.listens or others.listens
+
+    def _bot(self, seat: int) -> Bot:
+        human = self.game.side_of(self.position, seat) == "humans"
+        return self.humans if human else self.others
+
+    def choose(self, eyes: Eyes) -> Option:
+        return self._bot(eyes.seat).choose(eyes)
+
+    def speak(self, eyes: Eyes) -> list[Facts]:
+        return self._bot(eyes.seat).speak(eyes)
+
+
+def seated(game: Game, position: Position, names: tuple[str, str], seeds: list[int]) -> list[Bot]:
+    """The bots of the two sides at their places."""
+    humans = [make_bot(game, names[0], seed) for seed in seeds]
+    others = [make_bot(game, names[1], seed) for seed in seeds]
+    if names[0] == names[1]:
+        return humans
+    if game.id == "outpost_31":
+        pairs = zip(humans, others, strict=True)
+        return [Turncoat(game, position, human, other) for human, other in pairs]
+    thing = game.truth(position)["thing"]
+    humans[thing] = others[thing]
+    return humans
 
 
 def play(job: Job) -> Counter[str]:
     """The matches of one job: how often each side won, and all turns under `turns`."""
-    seats, humans, thing, seed, first, last = job
-    game = find_game(GAME)
-    listen = "paranoid" in (humans, thing)
+    name, seats, humans, others, seed, first, last = job
+    game = find_game(name)
+    listen = "paranoid" in (humans, others)
     tally: Counter[str] = Counter()
     for index in range(first, last):
         position = game.start(seats, {}, SeededChance(seed, index), listen)
-        dealt = game.truth(position)["thing"]
-        names = [thing if seat == dealt else humans for seat in range(seats)]
-        bots = [
-            make_bot(game, name, bot_seed(seed, index, seat)) for seat, name in enumerate(names)
-        ]
-        Table(game, position, bots).play()
+        seeds = [bot_seed(seed, index, seat) for seat in range(seats)]
+        Table(game, position, seated(game, position, (humans, others), seeds)).play()
         tally[game.outcome(position).side] += 1
         tally["turns"] += game.truth(position)["turn"]
     return tally
@@ -74,20 +141,22 @@ def played(jobs: list[Job], workers: int) -> Iterator[Counter[str]]:
         yield from pool.map(play, jobs)
 
 
-def run(seats: list[int], games: int, seed: int, workers: int) -> dict[str, Counter[str]]:
-    """All line-ups at all numbers of seats, by `seats humans thing`."""
+def run(
+    name: str, seats: list[int], games: int, seed: int, workers: int
+) -> dict[str, Counter[str]]:
+    """All line-ups at all numbers of seats, by `seats humans others`."""
     jobs = [
-        (count, humans, thing, seed, first, min(first + CHUNK, games))
+        (name, count, humans, others, seed, first, min(first + CHUNK, games))
         for count in seats
-        for humans, thing in LINE_UPS
+        for humans, others in LINE_UPS
         for first in range(0, games, CHUNK)
     ]
     found: dict[str, Counter[str]] = {}
     for job, tally in zip(jobs, played(jobs, workers), strict=True):
-        key = f"{job[0]} {job[1]} {job[2]}"
+        key = f"{job[1]} {job[2]} {job[3]}"
         found.setdefault(key, Counter()).update(tally)
-        if job[5] == games:
-            shares = ", ".join(f"{side} {found[key][side]}" for side in SIDES)
+        if job[6] == games:
+            shares = ", ".join(f"{side} {found[key][side]}" for side in GAMES[name].names)
             print(f"{key}: {shares}", file=sys.stderr, flush=True)
     return found
 
@@ -98,54 +167,60 @@ def share(hits: int, games: int) -> str:
     return f"{100 * hits / games:.1f} ({100 * low:.1f} to {100 * high:.1f})"
 
 
-def tables(seats: list[int], games: int, seed: int, found: dict[str, Counter[str]]) -> str:
+def tables(
+    name: str, seats: list[int], games: int, seed: int, found: dict[str, Counter[str]]
+) -> str:
     """The tables as text."""
+    sides = GAMES[name]
     span = f"{seats[0]}-{seats[-1]}" if len(seats) > 1 else str(seats[0])
+    which = "" if name == "stay_away" else f"--game {name} "
+    command = f"python benchmarks/win_tables.py {which}--games {games} --seats {span} --seed {seed}"
     lines = [
-        f"Made by `python benchmarks/win_tables.py --games {games} --seats {span} --seed {seed}`:",
+        f"Made by `{command}`:",
         f"{games:,} matches in each row, dealt from (seed {seed}, match 0 to {games - 1}).",
         "Wins in per cent, with 95 % intervals.",
     ]
-    for humans, thing in LINE_UPS:
-        lines += ["", f"### Humans `{humans}`, The Thing `{thing}`", ""]
+    for humans, others in LINE_UPS:
+        lines += ["", f"### Humans `{humans}`, {sides.others} `{others}`", ""]
         lines += [
-            "| seats | Humans win | The Thing wins | nobody | turns |",
-            "|---|---|---|---|---|",
+            f"| seats | {' | '.join(sides.names.values())} | turns |",
+            "|---" * (len(sides.names) + 2) + "|",
         ]
         for count in seats:
-            tally = found[f"{count} {humans} {thing}"]
-            shares = " | ".join(share(tally[side], games) for side in SIDES)
+            tally = found[f"{count} {humans} {others}"]
+            shares = " | ".join(share(tally[side], games) for side in sides.names)
             lines.append(f"| {count} | {shares} | {tally['turns'] / games:.0f} |")
     return "\n".join(lines)
 
 
-def write(text: str) -> None:
+def write(mark: str, text: str) -> None:
     """Put the tables between the markers of the document."""
+    begin, end = f"<!-- {mark}: begin -->", f"<!-- {mark}: end -->"
     document = DOCUMENT.read_text("utf-8")
-    head, _, rest = document.partition(BEGIN)
-    _, mark, tail = rest.partition(END)
-    if not mark:
-        sys.exit(f"{DOCUMENT.name} needs the lines {BEGIN} and {END}")
-    DOCUMENT.write_text(f"{head}{BEGIN}\n{text}\n{END}{tail}", "utf-8")
+    head, _, rest = document.partition(begin)
+    _, found, tail = rest.partition(end)
+    if not found:
+        sys.exit(f"{DOCUMENT.name} needs the lines {begin} and {end}")
+    DOCUMENT.write_text(f"{head}{begin}\n{text}\n{end}{tail}", "utf-8")
 
 
 def main() -> None:
     """Read the command line, play, print and write."""
-    parser = argparse.ArgumentParser(description="Win tables of the bots of Stay Away!.")
+    parser = argparse.ArgumentParser(description="Win tables of the bots of a game.")
+    parser.add_argument("--game", choices=list(GAMES), default="stay_away")
     parser.add_argument("--games", type=int, default=1000, help="matches in each row")
-    parser.add_argument("--seats", default="4-12", help="a number, or a range such as 4-12")
+    parser.add_argument("--seats", default="", help="a number, or a range such as 4-12")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--dry", action="store_true", help="do not write docs/bots.md")
     given = parser.parse_args()
-    first, _, last = given.seats.partition("-")
+    first, _, last = (given.seats or GAMES[given.game].seats).partition("-")
     seats = list(range(int(first), int(last or first) + 1))
-    text = tables(
-        seats, given.games, given.seed, run(seats, given.games, given.seed, given.workers)
-    )
+    found = run(given.game, seats, given.games, given.seed, given.workers)
+    text = tables(given.game, seats, given.games, given.seed, found)
     print(text)
     if not given.dry:
-        write(text)
+        write(GAMES[given.game].mark, text)
 
 
 if __name__ == "__main__":

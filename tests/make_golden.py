@@ -2,8 +2,8 @@
 
     python -m tests.make_golden
 
-writes tests/golden/stay_away-SEED.txt. Run it only when a change of what somebody sees is meant,
-and read the difference: every line that changes is something that a player will see differently.
+writes tests/golden/. Run it only when a change of what somebody sees is meant, and
+read the difference: every line that changes is something that a player will see differently.
 
 After every answer stand the new events and what has changed in the views. Viewers who see the
 same are named together; `x` is the spectator. A field that is gone has a minus sign.
@@ -15,15 +15,23 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tests.make_records import RECIPES
+
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import SPECTATOR
 from whiteout.core.match import Match, Seeded
 from whiteout.core.view import encode
-from whiteout.games.stay_away.game import GAME
+from whiteout.games.registry import find_game
 
 HOME = Path(__file__).parent / "golden"
-SEATS_BY_SEED = {194: 4, 172: 7, 176: 11}
 TURNS = 14
+"""The limit of turns in the transcripts of Stay Away!."""
+STAY_AWAY = {194: 4, 172: 7, 176: 11}
+"""Their seats by their seeds."""
+OUTPOST_31 = {"escaped": 4, "all_burned": 6, "ruins": 8}
+"""The ends for which the transcripts of Outpost 31 are played, and their seats."""
+TRIED = 300
+"""Seeds of which the shortest match with such an end is taken."""
 
 
 def flat(facts: Any, prefix: str = "") -> dict[str, str]:
@@ -41,15 +49,19 @@ def flat(facts: Any, prefix: str = "") -> dict[str, str]:
 
 
 class Transcript:
-    """The text of one match."""
+    """The text of one match, in which every answer is drawn."""
 
-    def __init__(self, seed: int, seats: int) -> None:
-        self.match = Match(GAME, seats, {"turn_limit": TURNS}, Seeded(seed))
+    def __init__(self, game: str, seats: int, seed: int, options: dict[str, Any]) -> None:
+        self.match = Match(find_game(game), seats, options, Seeded(seed))
         self.chance = SeededChance(seed, 1)
         self.viewers = [*range(seats), SPECTATOR]
         self.events = 0
         self.views: dict[int, dict[str, str]] = {viewer: {} for viewer in self.viewers}
-        self.lines = [f"stay_away, {seats} seats, seed {seed}, at most {TURNS} turns"]
+        self.lines = [self.title(game, seats, seed)]
+
+    def title(self, game: str, seats: int, seed: int) -> str:
+        """The first line."""
+        return f"{game}, {seats} seats, seed {seed}, at most {TURNS} turns"
 
     def names(self, viewers: list[int]) -> str:
         """Those who see the same, in a few letters."""
@@ -71,34 +83,88 @@ class Transcript:
             self.group("event", {viewer: encode(f) for viewer, f in seen.items() if f is not None})
         self.events = len(history)
         changes = {viewer: self.change(viewer) for viewer in self.viewers}
-        self.group("view", {viewer: text for viewer, text in changes.items() if text})
+        common = set.intersection(*(set(words) for words in changes.values()))
+        for some in (True, False):  # first what has changed for all
+            parts = {
+                viewer: " ".join(word for word in words if (word in common) == some)
+                for viewer, words in changes.items()
+            }
+            self.group("view", {viewer: text for viewer, text in parts.items() if text})
 
-    def change(self, viewer: int) -> str:
+    def change(self, viewer: int) -> list[str]:
         """The fields of a view that are new, different or gone."""
         old, new = self.views[viewer], flat(self.match.view(viewer))
         self.views[viewer] = new
         words = [f"{path}={text}" for path, text in new.items() if old.get(path) != text]
-        return " ".join(words + [f"-{path}" for path in old if path not in new])
+        return words + [f"-{path}" for path in old if path not in new]
+
+    def move(self) -> str:
+        """One answer; what it was."""
+        position = self.match.position
+        seat = position.asked[self.chance.below(len(position.asked), "seat")]
+        options = position.options(seat)
+        answer = options[self.chance.below(len(options), "answer")].text
+        self.match.answer(seat, position.number, answer)
+        return f"{seat} {answer}"
 
     def text(self) -> str:
-        """Play the match to its end, drawing every answer."""
-        position = self.match.position
+        """Play the match to its end."""
         self.note()
-        while not position.over:
-            seat = position.asked[self.chance.below(len(position.asked), "seat")]
-            options = position.options(seat)
-            answer = options[self.chance.below(len(options), "answer")].text
-            self.lines.append(f"{seat} {answer}")
-            self.match.answer(seat, position.number, answer)
+        while not self.match.position.over:
+            self.lines.append(self.move())
             self.note()
         return "\n".join(self.lines) + "\n"
+
+
+class Aimed(Transcript):
+    """The text of a match that is played for an end, as the recorded matches are."""
+
+    def __init__(self, game: str, seats: int, seed: int, end: str) -> None:
+        self.end = end
+        recipe = RECIPES[game]
+        super().__init__(game, seats, seed, recipe.options(end, seats))
+        self.players = recipe.players(self.match, end, seed)
+
+    def title(self, game: str, seats: int, seed: int) -> str:
+        return f"{game}, {seats} seats, seed {seed}, played for the end {self.end}"
+
+    def move(self) -> str:
+        self.players.move()
+        move = self.match.moves[-1]
+        if "answer" in move:
+            return f"{move['seat']} {move['answer']}"
+        return f"{move['speaker']} speaks"
+
+
+def transcript(name: str) -> Transcript:
+    """By the name of the file: GAME-SEED of Stay Away!, GAME-END-SEED of Outpost 31."""
+    game, *end, seed = name.split("-")
+    if end:
+        return Aimed(game, OUTPOST_31[end[0]], int(seed), end[0])
+    return Transcript(game, STAY_AWAY[int(seed)], int(seed), {"turn_limit": TURNS})
+
+
+def best_name(end: str) -> str:
+    """The name of the shortest match of Outpost 31 with this end."""
+    found: list[tuple[int, str]] = []
+    for seed in range(TRIED):
+        name = f"outpost_31-{end}-{seed}"
+        match = transcript(name)
+        while not match.match.position.over:
+            match.move()
+        if match.match.outcome().reason == end:
+            found.append((len(match.match.moves), name))
+    return min(found)[1]
 
 
 def main() -> None:
     """Write all transcripts."""
     HOME.mkdir(exist_ok=True)
-    for seed, seats in SEATS_BY_SEED.items():
-        (HOME / f"stay_away-{seed}.txt").write_text(Transcript(seed, seats).text(), "utf-8")
+    for old in HOME.glob("*.txt"):
+        old.unlink()
+    names = [f"stay_away-{seed}" for seed in STAY_AWAY] + [best_name(end) for end in OUTPOST_31]
+    for name in names:
+        (HOME / f"{name}.txt").write_text(transcript(name).text(), "utf-8")
 
 
 if __name__ == "__main__":

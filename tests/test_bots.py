@@ -62,21 +62,35 @@ def test_the_example_of_the_guide_plays(capsys: pytest.CaptureFixture[str]) -> N
     assert reason in find_game("stay_away").ends
 
 
-def test_the_guide_names_every_bot_of_stay_away() -> None:
-    for name in bot_names(find_game("stay_away")):
+@pytest.mark.parametrize("game", ["stay_away", "outpost_31"])
+def test_the_guide_names_every_bot(game: str) -> None:
+    for name in bot_names(find_game(game)):
         assert f"`{name}`" in GUIDE
 
 
-def test_the_guide_has_a_row_for_every_line_up_and_number_of_seats() -> None:
-    parts = GUIDE.split("### Humans ")[1:]
-    assert len(parts) == 4
-    for part in parts:
-        assert re.findall(r"^\| (\d+) \|", part, re.MULTILINE) == [str(n) for n in range(4, 13)]
-    assert re.search(r"win_tables\.py --games 1000 --seats 4-12 --seed \d+`", GUIDE)
+@pytest.mark.parametrize(
+    ("mark", "command", "most"),
+    [
+        ("win tables", "--games 1000 --seats 4-12", 12),
+        ("win tables outpost_31", "--game outpost_31 --games 1000 --seats 4-8", 8),
+    ],
+)
+def test_the_guide_has_a_row_for_every_line_up_and_number_of_seats(
+    mark: str, command: str, most: int
+) -> None:
+    tables = GUIDE.partition(f"<!-- {mark}: begin -->")[2].partition(f"<!-- {mark}: end -->")[0]
+    parts = tables.split("### Humans ")
+    assert len(parts) == 5
+    for part in parts[1:]:
+        rows = re.findall(r"^\| (\d+) \|", part, re.MULTILINE)
+        assert rows == [str(seats) for seats in range(4, most + 1)]
+    assert re.search(rf"win_tables\.py {command} --seed \d+`", parts[0])
 
 
-def test_win_tables_are_the_same_for_any_number_of_workers() -> None:
-    command = [sys.executable, "benchmarks/win_tables.py", "--games", "3", "--seats", "4", "--dry"]
+@pytest.mark.parametrize("game", ["stay_away", "outpost_31"])
+def test_win_tables_are_the_same_for_any_number_of_workers(game: str) -> None:
+    command = [sys.executable, "benchmarks/win_tables.py", "--game", game, "--games", "3"]
+    command += ["--seats", "4", "--dry"]
     outputs = []
     for workers in ("1", "2"):
         done = subprocess.run(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.frost import Frost, FrostPosition, LeakyFrost, Round
@@ -21,20 +22,41 @@ from whiteout.games.registry import find_game, game_ids
 GAMES: list[Game] = [Frost(), *[find_game(name) for name in game_ids()]]
 
 
+FIXED: dict[str, dict[str, Any]] = {"stay_away": {"turn_limit": 14}}
+"""Options that keep watched matches short, by game."""
+
+WATCHED = {"outpost_31": (5, 15)}
+"""Where matches are long: how many are watched, and in how many decisions checks are made once."""
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
-def test_random_matches_always_end(game: Game) -> None:
-    report = check_game(game, matches=150, watched=0, seed=11)
+def test_matches_always_end(game: Game) -> None:
+    """Whether random answers or bots are behind them."""
+    report = check_game(game, matches=150, watched=0, seed=11, bots=0.1)
     assert report.matches == 150
     assert sum(report.ends.values()) == 150
+    assert report.steered == (15 if game.bots() else 0)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
 @pytest.mark.timeout(600)
 def test_watched_matches_keep_the_contract(game: Game) -> None:
-    fixed = {"turn_limit": 14} if game.id == "stay_away" else {}
-    report = check_game(game, matches=15, watched=15, seed=5, fixed=fixed)
+    matches, every = WATCHED.get(game.id, (15, 1))
+    fixed = FIXED.get(game.id, {})
+    report = check_game(game, matches, matches, seed=5, fixed=fixed, every=every)
     assert report.resamples >= 15 * game.fewest
     assert report.steps > 0
+    assert report.steered == (matches // 2 if game.bots() else 0)
+
+
+def test_bots_lead_where_random_play_hardly_comes() -> None:
+    """The same matches, with bots behind them, end in other ways."""
+    game = find_game("outpost_31")
+    by_chance = check_game(game, matches=20, watched=0, seed=2, bots=0).ends
+    by_bots = check_game(game, matches=20, watched=0, seed=2, bots=1).ends
+    aboard = {"escaped", "left_behind", "imitation_aboard"}
+    assert not aboard & set(by_chance)
+    assert aboard & set(by_bots)
 
 
 class TellsInOptions(Frost):
@@ -110,6 +132,13 @@ class BadDefault(Frost):
         return Option("nothing")
 
 
+class FailsToImagine(Frost):
+    """Raises an error where hidden facts are to be drawn anew."""
+
+    def determinize(self, p: Position, seat: int, chance: Chance) -> Position:
+        raise IndexError("nothing to draw from")
+
+
 LEAKS = [
     LeakyFrost(),
     TellsInOptions(),
@@ -119,6 +148,7 @@ LEAKS = [
     TupleInView(),
     SharesOnClone(),
     BadDefault(),
+    FailsToImagine(),
 ]
 
 

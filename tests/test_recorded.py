@@ -8,15 +8,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.make_records import make
+from tests.make_records import HOME, RECIPES, make
 
 from whiteout.core import record
+from whiteout.core.match import Match
 from whiteout.core.refusal import BrokenRecord
-from whiteout.games.stay_away.game import GAME
+from whiteout.games.registry import find_game
 
-HOME = Path(__file__).parent / "recorded" / "stay_away"
-FILES = sorted(HOME.glob("*.jsonl"))
-SAMPLE = HOME / "thing_never_came-4.jsonl"
+FILES = {name: sorted((HOME / name).glob("*.jsonl")) for name in RECIPES}
+SAMPLES = {"stay_away": "thing_never_came-4", "outpost_31": "ruins-4"}
+SAMPLE = HOME / "stay_away" / "thing_never_came-4.jsonl"
+ASIDES = {"stay_away": {"leave", "declare_victory"}, "outpost_31": set()}
 
 
 def parts(path: Path) -> tuple[str, int]:
@@ -25,40 +27,59 @@ def parts(path: Path) -> tuple[str, int]:
     return end, int(seats)
 
 
-@pytest.mark.rules("SA-END-11", "I-38")
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_recorded_match(path: Path) -> None:
+def check(path: Path) -> Match:
     """The commitment, every answer, the end, and all that every viewer saw."""
     end, seats = parts(path)
     read = record.parse(path.read_text("utf-8"))
     assert read.header["chance"]["kind"] == "fair"
-    match = record.verify(read, GAME)
+    match = record.verify(read, find_game(path.parent.name))
     assert match.outcome().reason == end
     assert match.seats == seats
     assert (record.header_of(match), match.moves) == (read.header, read.moves)
+    return match
 
 
-def test_every_end_with_every_number_of_seats_is_recorded() -> None:
-    recorded = {parts(path) for path in FILES}
-    seats = range(GAME.fewest, GAME.most + 1)
-    assert recorded == {(end, count) for end in GAME.ends for count in seats}
+@pytest.mark.rules("SA-END-11", "I-38")
+@pytest.mark.parametrize("path", FILES["stay_away"], ids=lambda path: path.stem)
+def test_recorded_match_of_stay_away(path: Path) -> None:
+    check(path)
 
 
-def test_records_stay_small() -> None:
-    assert sum(path.stat().st_size for path in FILES) < 1_000_000
+@pytest.mark.rules("OP-END-10", "OP-END-17")
+@pytest.mark.parametrize("path", FILES["outpost_31"], ids=lambda path: path.stem)
+def test_recorded_match_of_outpost_31(path: Path) -> None:
+    match = check(path)
+    for viewer in range(-1, match.seats):
+        players = match.view(viewer)["players"]
+        assert all("blood" in facts and "hand" in facts for facts in players)
 
 
-def test_records_hold_answers_asides_and_claims() -> None:
+@pytest.mark.parametrize("name", RECIPES)
+def test_every_end_with_every_number_of_seats_is_recorded(name: str) -> None:
+    recipe = RECIPES[name]
+    recorded = {parts(path) for path in FILES[name]}
+    assert recorded == {(end, count) for end in recipe.game.ends for count in recipe.seats(end)}
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_records_stay_small(name: str) -> None:
+    assert sum(path.stat().st_size for path in FILES[name]) < 1_000_000
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_records_hold_answers_asides_and_claims(name: str) -> None:
     kinds = set()
-    for path in FILES:
+    for path in FILES[name]:
         for move in record.parse(path.read_text("utf-8")).moves:
             kinds.add("answer" if "answer" in move else move.get("aside", "claim"))
-    assert kinds == {"answer", "leave", "declare_victory", "claim"}
+    assert kinds == {"answer", "claim"} | ASIDES[name]
 
 
-def test_records_can_be_made_again_byte_for_byte() -> None:
-    end, seats = parts(SAMPLE)
-    assert make(end, seats) == SAMPLE.read_text("utf-8")
+@pytest.mark.parametrize("name", RECIPES)
+def test_records_can_be_made_again_byte_for_byte(name: str) -> None:
+    sample = HOME / name / f"{SAMPLES[name]}.jsonl"
+    end, seats = parts(sample)
+    assert make(RECIPES[name], end, seats) == sample.read_text("utf-8")
 
 
 def tampered(old: str, new: str) -> str:
@@ -81,4 +102,4 @@ def tampered(old: str, new: str) -> str:
 )
 def test_a_tampered_record_is_found_out(old: str, new: str, wrong: str) -> None:
     with pytest.raises(BrokenRecord, match=wrong):
-        record.verify(record.parse(tampered(old, new)), GAME)
+        record.verify(record.parse(tampered(old, new)), find_game("stay_away"))

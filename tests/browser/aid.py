@@ -133,9 +133,13 @@ class Person:
 
     def pick_a_card(self, choose: Choose) -> list[str]:
         """On a phone long lists are folded: pick a card of the hand, and see what it offers."""
-        cards = self.page.locator('[data-pick="card"]')
-        numbers = [str(number) for number in range(cards.count())]
-        cards.nth(int(choose(self, numbers))).click()
+        return self.pick('[data-pick="card"]', choose)
+
+    def pick(self, kind: str, choose: Choose) -> list[str]:
+        """Click one of these on the table, and see what the prompt then offers."""
+        found = self.page.locator(kind)
+        numbers = [str(number) for number in range(found.count())]
+        found.nth(int(choose(self, numbers))).click()
         self.page.locator("[data-prompt] [data-option]").first.wait_for()
         return self.options()
 
@@ -205,10 +209,15 @@ def post(url: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 def open_table(
-    url: str, name: str = "Ana", seats: int = 4, bots: str = "", **options: Any
+    url: str,
+    name: str = "Ana",
+    seats: int = 4,
+    bots: str = "",
+    game: str = "stay_away",
+    **options: Any,
 ) -> Sitting:
     """A table in its lobby; the first seat is the host's."""
-    ask = {"game": "stay_away", "seats": seats, "name": name, "bots": bots, "options": options}
+    ask = {"game": game, "seats": seats, "name": name, "bots": bots, "options": options}
     made = post(f"{url}/api/tables", ask)
     return Sitting(made["code"], made["seat"], made["seat_secret"])
 
@@ -233,6 +242,7 @@ class Chance:
 
 
 Choose = Callable[[Person, Sequence[str]], str]
+Unfold = Callable[[Person, Choose], list[str]]
 
 
 def until(people: Iterable[Person], condition: Callable[[], bool], what: str) -> None:
@@ -250,10 +260,12 @@ def play(
     *,
     until_over: bool = True,
     answers: int = 400,
+    unfold: Unfold = Person.pick_a_card,
 ) -> int:
     """Press an option whenever the prompt of one of them offers any; how many were pressed.
 
     Ends when all see the end of the match, or after so many answers where `until_over` is false.
+    What a folded list offers is found by `unfold`.
     """
     pressed = 0
 
@@ -263,7 +275,7 @@ def play(
         asked = next((pair for pair in states if pair[1]["options"] or pair[1]["folded"]), None)
         if asked is not None:
             person, state = asked
-            option = choose(person, state["options"] or person.pick_a_card(choose))
+            option = choose(person, state["options"] or unfold(person, choose))
             try:
                 person.take(option, patience=3_000)
             except TooLate:  # somebody has declared meanwhile: look again

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tests.browser import outpost_31
 from tests.browser.aid import Sitting
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.stage import END, EXCHANGE, TURN, WINDOW, Stage, stage
@@ -82,6 +83,11 @@ def pictures(at: Stage) -> dict[str, Open]:
         "window": sit(at.reach(WINDOW)),
         "exchange": sit(at.reach(EXCHANGE)),
         "reveal": reveal(at.reach(END)),
+        "outpost_31-table": sit(at.arrange(outpost_31.ROOM)[0]),
+        "outpost_31-sabotage": sit(at.arrange(outpost_31.SABOTAGE)[0]),
+        "outpost_31-dice": sit(at.arrange(outpost_31.DICE)[0]),
+        "outpost_31-escape": sit(at.arrange(outpost_31.BOARDING)[0]),
+        "outpost_31-reveal": reveal(at.reach(outpost_31.END)),
     }
 
 

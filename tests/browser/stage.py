@@ -1,7 +1,8 @@
 """Tables in a certain state, the same every time: for pictures, and for tests that look at states.
 
 A `Stage` is a server in this process whose secrets come from a seed, so that a seed decides the
-whole match: the deal, the bots, and the answers given here for the person at the first seat.
+whole match: the deal, the bots, and the answers given here for the person at the first seat. Or a
+scenario says how a match stands, and it goes on from there.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ import uvicorn
 from tests.browser.aid import PATIENCE, Sitting
 from tests.server.aid import SIGNER, Dice
 
+from whiteout.core import scenario
+from whiteout.games.registry import find_game
 from whiteout.server import hosting, tokens
 from whiteout.server.app import build
 from whiteout.server.client import Seat, Server
@@ -43,6 +46,7 @@ class Scene:
     turn: int
     options: int = 1
     """How many answers there are at least."""
+    game: str = "stay_away"
 
     def is_now(self, view: dict[str, Any]) -> bool:
         return (
@@ -72,23 +76,50 @@ class Stage:
     def lobby(self, seed: int, name: str = "Mara", **fields: Any) -> Sitting:
         """A table before its match."""
         self._deal(seed)
-        return in_thread(self._open(name, **fields))
+        return in_thread(self._open("stay_away", name, **fields))
 
     def reach(self, scene: Scene, name: str = "Mara") -> Sitting:
         """A table of six at which the scene has been reached, or the match has ended."""
         self._deal(scene.seed)
         return in_thread(self._play(scene, name))
 
+    def arrange(self, text: str, *names: str) -> list[Sitting]:
+        """A table whose match goes on from the end of a scenario: these people take the first
+        seats, `random` bots the others. Its record does not hold: it says nothing of how it began.
+        """
+        read = scenario.parse(text)
+        self._deal(read.seed)
+        player = scenario.Player(read, find_game(read.game))
+        player.run()
+        arranged = player.match.position
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(
+                player.game, "start", lambda *given: arranged if given[-1] else arranged.clone()
+            )
+            return in_thread(self._begin(read, list(names or ("Mara",))))
+
     def _deal(self, seed: int) -> None:
         self._patch.setattr(hosting, "secrets", Dice(seed))
         self._patch.setattr(tokens, "secrets", Dice(seed))
 
-    async def _open(self, name: str, seats: int = 6, bots: str = "", **fields: Any) -> Sitting:
-        made = await Server(self.url).create("stay_away", seats, name, bots=bots, **fields)
+    async def _open(
+        self, game: str, name: str, seats: int = 6, bots: str = "", **fields: Any
+    ) -> Sitting:
+        made = await Server(self.url).create(game, seats, name, bots=bots, **fields)
         return Sitting(made.code, made.seat, made.seat_secret)
 
+    async def _begin(self, read: scenario.Scenario, names: list[str]) -> list[Sitting]:
+        host = await self._open(read.game, names[0], len(read.names), "random")
+        sittings = [host]
+        for name in names[1:]:
+            made = await Server(self.url).join(host.code, name)
+            sittings.append(Sitting(made.code, made.seat, made.seat_secret))
+        async with Server(self.url).sit(host.code, host.secret) as seat:
+            await seat.host("start")
+        return sittings
+
     async def _play(self, scene: Scene, name: str) -> Sitting:
-        sitting = await self._open(name, bots="paranoid")
+        sitting = await self._open(scene.game, name, bots="paranoid")
         async with Server(self.url).sit(sitting.code, sitting.secret) as seat:
             await seat.host("start")
             await play_until(seat, scene.is_now, random.Random(scene.seed))

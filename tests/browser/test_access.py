@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
-from tests.browser.aid import LAPTOP, PHONE, Sitting
-from tests.browser.conftest import ROOT
+from playwright.sync_api import Browser, Page
+from tests.browser.aid import Sitting
+from tests.browser.axe import AXE, RUN, need_axe, violations
 from tests.browser.stage import END, EXCHANGE, TURN, WINDOW, Stage, stage
-
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (rules) => {
-  const only = rules.length > 0 ? { runOnly: rules } : {};
-  const found = await axe.run(document, { resultTypes: ["violations"], ...only });
-  return found.violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join("; ")}`);
-}"""
 
 
 @dataclass
@@ -38,11 +28,7 @@ class Set:
 
 @pytest.fixture(scope="module")
 def tables(chromium: str) -> Iterator[Set]:
-    if not AXE.exists():
-        missing = "axe-core is not there: cd web && npm ci"
-        if os.environ.get("CI", "").lower() not in ("", "0", "false"):
-            pytest.fail(missing)
-        pytest.skip(missing)
+    need_axe()
     with stage() as at:
         yield make_set(at)
 
@@ -153,32 +139,9 @@ STATES: dict[str, Callable[[Visit], Any]] = {
 }
 
 
-def look(page: Page, theme: Literal["dark", "light"], rules: list[str]) -> list[str]:
-    """What axe finds in a theme; of the themes, only colours differ."""
-    page.emulate_media(color_scheme=theme)
-    page.locator(f"html[data-theme={theme}]").wait_for()
-    return list(page.evaluate(RUN, rules))
-
-
 @pytest.mark.parametrize("state", STATES)
 def test_no_serious_violation(state: str, browser: Browser, tables: Set) -> None:
-    found: dict[str, list[str]] = {}
-    for name, (width, height) in {"phone": PHONE, "laptop": LAPTOP}.items():
-        # The page's own policy forbids what is injected here; no other test switches it off.
-        context = browser.new_context(
-            viewport=ViewportSize(width=width, height=height),
-            locale="en",
-            color_scheme="dark",
-            reduced_motion="reduce",
-            bypass_csp=True,
-        )
-        page = context.new_page()
-        STATES[state](Visit(page, tables, name == "phone"))
-        page.add_script_tag(path=AXE)
-        found[f"{name}, dark"] = look(page, "dark", [])
-        found[f"{name}, light"] = look(page, "light", ["color-contrast"])
-        context.close()
-    assert not {where: what for where, what in found.items() if what}
+    assert not violations(browser, lambda page, phone: STATES[state](Visit(page, tables, phone)))
 
 
 def test_axe_would_find_something(browser: Browser, tables: Set) -> None:

@@ -50,10 +50,11 @@ def test_rules_rows_and_examples_are_read() -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_rule_of_every_specification_is_found(game: str) -> None:
-    """Every id that begins a bullet in the text is an entry, with a text of its own."""
+    """Every id that begins a bullet or a table row is an entry, with a text of its own."""
     text = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
     rules = read_rules(game)
-    written = re.findall(r"^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*", text, flags=re.MULTILINE)
+    begins = r"^(?:- \*\*|\| )([A-Z]+-[A-Z]+-\d+)(?:\*\*| \|)"
+    written = re.findall(begins, text, flags=re.MULTILINE)
     assert written
     assert [rule.id for rule in rules.values() if rule.is_rule] == written
     assert all(len(rule.plain()) > 10 for rule in rules.values())

@@ -62,12 +62,15 @@ def play_match(client: TestClient, seed: int = 1) -> tuple[dict[str, Any], dict[
 
 
 def test_games(client: TestClient) -> None:
-    (game,) = client.get("/api/games").json()["games"]
-    assert (game["id"], game["title"], game["fewest"], game["most"]) == (
-        "stay_away", "Stay Away!", 4, 12,
-    )  # fmt: skip
-    assert "random" in game["bots"]
-    assert {"key", "kind", "default", "choices", "minimum", "maximum"} == set(game["settings"][0])
+    games = client.get("/api/games").json()["games"]
+    assert [(game["id"], game["title"], game["fewest"], game["most"]) for game in games] == [
+        ("stay_away", "Stay Away!", 4, 12),
+        ("outpost_31", "The Thing: Infection at Outpost 31", 4, 8),
+    ]
+    fields = {"key", "kind", "default", "choices", "minimum", "maximum"}
+    for game in games:
+        assert "random" in game["bots"]
+        assert fields == set(game["settings"][0])
 
 
 def test_create_join_and_look(client: TestClient) -> None:

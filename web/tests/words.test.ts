@@ -8,7 +8,7 @@ import { Words } from "../src/words/catalogue.ts";
 import { LANGUAGES, usual } from "../src/words/languages.ts";
 
 const ROOT = join(__dirname, "..", "..");
-const GAME = join(ROOT, "src", "whiteout", "games", "stay_away", "words");
+const GAMES = join(ROOT, "src", "whiteout", "games");
 const PLATFORM = join(ROOT, "src", "whiteout", "words");
 const OURS = join(__dirname, "..", "src", "words");
 
@@ -16,8 +16,8 @@ const read = (folder: string, language: string): string[] => {
   const file = join(folder, `${language}.ftl`);
   return existsSync(file) ? [readFileSync(file, "utf-8")] : [];
 };
-const words = (language: string): Words =>
-  new Words(language, [...read(PLATFORM, language), ...read(GAME, language)]);
+const words = (language: string, game = "stay_away"): Words =>
+  new Words(language, [...read(PLATFORM, language), ...read(join(GAMES, game, "words"), language)]);
 const names = ["Ada", "Bo", "Cy", "Di"];
 
 test("an option, a prompt, an event and a claim in words", () => {
@@ -55,18 +55,32 @@ test("a game without words loses nothing", () => {
   expect(none.card("very_odd")).toBe("very odd");
 });
 
+test("dice, rooms, parts of a question and what is not there, in words", () => {
+  const en = words("en", "outpost_31");
+  expect(en.option(en.parse("keep 5522"), names)).toBe("Keep 5 5 2 2");
+  expect(en.option(en.parse("keep nothing"), names)).toBe("Keep nothing");
+  expect(en.option(en.parse("enter r11"), names)).toBe("Kitchen");
+  expect(en.option(en.parse("use pw_bla_a"), names)).toBe("Use Early Look");
+  const choice = { id: 1, point: "D04", rule: "OP-GW-02", about: {}, waiting: [0] };
+  expect(en.prompt(choice, names)).toBe("Before the team is chosen: do something, or pass?");
+  expect(en.prompt({ ...choice, rule: "OP-ROPE-04" }, names)).toBe("Rope: whom do you want to tie?");
+  const ruin = { event: "destroyed", room: "r11", chip: null };
+  expect(en.event(ruin, names)).toBe("Kitchen is destroyed");
+  expect(en.event({ ...ruin, chip: "c1_thing" }, names)).toBe("Kitchen is destroyed; lost: The Thing");
+});
+
 const PYTHON_SENTENCES = `
-import json
+import json, sys
 from whiteout.bots.drive import RecordedTable
 from whiteout.bots.levels import make_bot
 from whiteout.core.match import Match, Seeded
 from whiteout.games.registry import find_game
 from whiteout.words import Words
-game = find_game("stay_away")
+game = find_game(sys.argv[1])
 found = []
 for seed in range(3):
     match = Match(game, 5, {}, Seeded(seed), ["Ada", "Bo", "Cy", "Di", "Ed"])
-    RecordedTable(match, [make_bot(game, "paranoid", seat) for seat in range(5)]).play()
+    RecordedTable(match, [make_bot(game, sys.argv[2], seat) for seat in range(5)]).play()
     for viewer in (0, 3, -1, -2):
         found += match.history(viewer)
 books = {lang: Words(lang, game) for lang in ("en", "it", "es")}
@@ -78,17 +92,23 @@ seating = [4, 2, 0, 1, 3]
 print(json.dumps([[facts, {lang: words.event(facts, names, seating) for lang, words in books.items()}] for facts in found]))
 `;
 
-test("every event of whole matches reads the same in Python and here, in every language", { timeout: 60_000 }, (context) => {
+const SAME = "every event of whole matches reads the same in Python and here, in every language: $game";
+const PLAYED = [
+  { game: "stay_away", bot: "paranoid" },
+  { game: "outpost_31", bot: "random" },
+];
+test.for(PLAYED)(SAME, { timeout: 60_000 }, ({ game, bot }, context) => {
   const python = [process.env["VIRTUAL_ENV"], join(ROOT, ".venv")]
     .map((home) => join(home ?? "", "bin", "python"))
     .find((path) => existsSync(path));
   if (!python) return context.skip();
   const env = { ...process.env, PYTHONPATH: join(ROOT, "src") };
-  const told = execFileSync(python, ["-c", PYTHON_SENTENCES], { env, encoding: "utf-8", maxBuffer: 1e9 });
+  const asked = ["-c", PYTHON_SENTENCES, game, bot];
+  const told = execFileSync(python, asked, { env, encoding: "utf-8", maxBuffer: 1e9 });
   const sentences = JSON.parse(told) as [Facts, Record<string, string>][];
   expect(sentences.length).toBeGreaterThan(500);
   for (const language of LANGUAGES) {
-    const book = words(language);
+    const book = words(language, game);
     for (const [facts, expected] of sentences) {
       expect(book.event(facts, ["Ada", "Bo", "Cy", "Di", "Ed"], [4, 2, 0, 1, 3])).toBe(expected[language]);
     }

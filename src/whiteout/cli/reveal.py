@@ -22,7 +22,7 @@ def reveal(match: Match, viewer: int, words: Words, board: Board, terminal: Term
     terminal.say(words.end(outcome.reason), "head")
     winners = ", ".join(match.names[seat] for seat in outcome.winners) or words.say("nobody")
     terminal.say(words.say("winners", names=winners))
-    for line in _roles(match, viewer, words):
+    for line in _roles(match, viewer, words, board):
         terminal.show(Text("  ") + line, hanging=4)
     timeline = board.timeline(match.history(ABOVE))
     if timeline:
@@ -36,14 +36,15 @@ def reveal(match: Match, viewer: int, words: Words, board: Board, terminal: Term
             terminal.say(f"  {key} {value}")
 
 
-def _roles(match: Match, viewer: int, words: Words) -> list[Text]:
+def _roles(match: Match, viewer: int, words: Words, board: Board) -> list[Text]:
     """Everybody's role and last hand, where the game has them."""
     lines = []
     winners = match.outcome().winners
     for seat, facts in enumerate(match.view(ABOVE).get("players", [])):
-        if not isinstance(facts, dict) or "role" not in facts:
+        role = board.role_of(facts) if isinstance(facts, dict) else None
+        if role is None:
             continue
-        line = Text.assemble((match.names[seat], "name"), ": ", words.role(facts["role"]))
+        line = Text.assemble((match.names[seat], "name"), ": ", words.role(role))
         if seat == viewer:
             line.append(f", {words.say('you')}")
         if seat in winners:

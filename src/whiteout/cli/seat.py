@@ -41,8 +41,7 @@ class Seat:
 
     def answer(self) -> None:
         """Show the table and the prompt, and take what is typed until an answer was given."""
-        self.session.show_what_is_new()
-        self.show_prompt()
+        self.show_prompt(self.session.show_what_is_new())
         while not self._take(self.terminal.ask(self.words.say("your-answer"))):
             pass
 
@@ -52,14 +51,19 @@ class Seat:
         self.terminal.say(self.words.say("you-have-the-word"), "move")
         return self._aside()
 
-    def show_prompt(self) -> None:
-        """What is asked, and the options by number."""
+    def show_prompt(self, after_table: bool = True) -> None:
+        """What is asked, with what one wants to see beside it, and the options by number."""
         choice = self.view["choice"]
         names = self.match.names
         seating = self.session.board.seating(self.view)
         question = self.words.prompt(choice, names, seating)
         terminal = self.terminal
         terminal.say()
+        board = self.session.board
+        shown = board.table_lines(self.view) if after_table else []
+        for hint in board.beside(self.view):
+            if hint not in shown:
+                terminal.say(hint, "frost")
         if terminal.plain:
             terminal.say(f"{self.words.say('your-move')} {question}")
         else:
@@ -159,7 +163,11 @@ class Seat:
                 self.terminal.say(f"{self.words.card(card)}: {text}")
             for rule in rules_about(self._rules(), card):
                 self._show_rule(rule.id)
-        else:
+            return
+        told = self.words.told(option)
+        for line in told:
+            self.terminal.say(line)
+        if not told:
             self._show_rule(self.view["choice"]["rule"])
 
     def _rules(self) -> dict[str, Rule]:
@@ -206,6 +214,9 @@ class Seat:
     def _aside(self) -> bool:
         """One of the asides, if the person wants one and is sure; whether it was taken."""
         options = self.session.eyes.asides()
+        if not options:
+            self.terminal.say(self.words.say("aside-none"))
+            return False
         labels = [self.option_text(option) for option in options]
         index = pick(self.terminal, self.words, self.words.say("aside-which"), labels)
         if index is None or not yes(self.terminal, self.words, labels[index]):

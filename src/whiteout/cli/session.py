@@ -148,13 +148,15 @@ class Session:
         else:
             self.terminal.show(self.board.own(view, self.terminal.width - 2), indent=2)
 
-    def show_what_is_new(self) -> None:
+    def show_what_is_new(self) -> bool:
         """The whole table where others have moved or seats have changed; else only what is new
-        about one's own hand."""
+        about one's own hand. Whether it was the whole table."""
         view = self.eyes.view()
         since = self.match.moves[max(0, self._moves_shown) :]
         others = any(move.get("seat") != self.viewer for move in since)
+        others = others and self.board.redraws_on_moves
         if self._moves_shown < 0 or others or self.board.layout(view) != self._layout_shown:
             self.show_table()
-        else:
-            self.show_own(view)
+            return True
+        self.show_own(view)
+        return False

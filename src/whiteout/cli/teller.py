@@ -29,7 +29,7 @@ class Teller:
             self.terminal.rule(sentence)
             if tables and not self.terminal.plain:
                 self.terminal.show(self.board.table(view, self.terminal.width))
-        elif facts["event"] != "ended":  # the reveal says it
+        elif facts["event"] != "ended" and not self.board.quiet(facts):  # the reveal says the end
             mark = f"{self.mark} " if secret and not self.terminal.plain else "  "
             style = "secret" if secret else self.board.tone(facts)
             self.terminal.show(Text(mark + sentence, style=style), hanging=2)

@@ -16,8 +16,14 @@ def main() -> int:
     """Run the suite; 0 if the contract is kept."""
     parser = argparse.ArgumentParser(prog="python -m whiteout.contract", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--matches", type=int, default=1000, help="random matches")
+    parser.add_argument("--matches", type=int, default=1000, help="matches to play")
     parser.add_argument("--watched", type=int, default=20, help="of them under all checks")
+    parser.add_argument(
+        "--bots", type=float, default=0.5, help="share of the matches that bots steer, 0 to 1"
+    )
+    parser.add_argument(
+        "--every", type=int, default=1, help="check once in so many decisions of a watched match"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--option",
@@ -36,7 +42,16 @@ def main() -> int:
     try:
         game = find_game(options.game)
         fixed = dict(pair.split("=", 1) for pair in options.option)
-        report = check_game(game, options.matches, options.watched, options.seed, progress, fixed)
+        report = check_game(
+            game,
+            options.matches,
+            options.watched,
+            options.seed,
+            progress,
+            fixed,
+            options.bots,
+            options.every,
+        )
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""The whole contract over a number of random matches."""
+"""The whole contract over a number of matches, random or steered by the game's bots."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from whiteout.contract import sameness, secrecy
-from whiteout.contract.walk import Broken, Walk, random_match
+from whiteout.contract.walk import Broken, Steered, Walk, random_match, walk_through
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import SPECTATOR
 from whiteout.core.game import Game
@@ -22,6 +22,7 @@ class Report:
     def __init__(self) -> None:
         self.matches = 0
         self.watched = 0
+        self.steered = 0
         self.refused = 0
         """Combinations of options that the game refused."""
         self.decisions = 0
@@ -35,7 +36,7 @@ class Report:
         """One line for a person."""
         return (
             f"{self.matches} matches ({self.refused} combinations of options refused), "
-            f"{self.watched} watched, {self.decisions} decisions, "
+            f"{self.watched} watched, {self.steered} steered by bots, {self.decisions} decisions, "
             f"{self.resamples} positions resampled, {self.steps} answers compared, "
             f"{self.bot_decisions} bot decisions compared, {self.orders} simultaneous choices, "
             f"ends {dict(sorted(self.ends.items()))}"
@@ -46,25 +47,42 @@ class Watch:
     """One match under all checks."""
 
     def __init__(
-        self, game: Game, draw: random.Random, report: Report, fixed: dict[str, Any] | None = None
+        self,
+        game: Game,
+        draw: random.Random,
+        report: Report,
+        fixed: dict[str, Any] | None = None,
+        steered: bool = False,
+        every: int = 1,
     ) -> None:
         match, refused = random_match(game, draw, fixed)
         report.refused += refused
-        self.walk = Walk(match, draw, asides_in=100)
+        self.walk = walk_through(match, draw, 100, steered)
         self.draw = draw
         self.report = report
         self.chance = SeededChance(draw.getrandbits(48))
         self.events = 0
+        self.every = every
 
     def run(self) -> None:
-        """Check everything at every decision, then the replay."""
+        """Check everything at every decision, or at some of them; then the replay."""
         for _ in self.walk:
-            self.look()
+            if self.every == 1 or self.draw.randrange(self.every) == 0:
+                self.look()
         sameness.check_after_end(self.walk.match)
         sameness.check_replay(self.walk.match)
         secrecy.check_spectator(self.walk)
 
     def look(self) -> None:
+        """All checks at one decision; an error in the game's code breaks the contract too."""
+        try:
+            self.check()
+        except Broken:
+            raise
+        except Exception as error:
+            raise Broken(f"{type(error).__name__}, {error}: {self.walk.where()}") from error
+
+    def check(self) -> None:
         """All checks at one decision."""
         walk = self.walk
         game = walk.match.game
@@ -91,21 +109,24 @@ def run_match(
     watched: bool,
     report: Report,
     fixed: dict[str, Any] | None = None,
+    steered: bool = False,
+    every: int = 1,
 ) -> None:
     """Match number `index` of a run; everything about it follows from the seed and the index."""
     draw = random.Random(seed * 1_000_003 + index)
     if watched:
-        watch = Watch(game, draw, report, fixed)
+        watch = Watch(game, draw, report, fixed, steered, every)
         watch.run()
-        walk = watch.walk
+        walk: Walk = watch.walk
         report.watched += 1
     else:
         match, refused = random_match(game, draw)
         report.refused += refused
-        walk = Walk(match, draw)
+        walk = walk_through(match, draw, steered=steered)
         for _ in walk:
             pass
     report.matches += 1
+    report.steered += isinstance(walk, Steered)
     report.decisions += walk.decisions
     reason = walk.match.outcome().reason
     if reason not in game.ends:
@@ -120,12 +141,17 @@ def check_game(
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
     fixed: dict[str, Any] | None = None,
+    bots: float = 0.5,
+    every: int = 1,
 ) -> Report:
-    """Play so many random matches, the first `watched` of them under all checks, and with the
-    fixed options: a limit of turns, say, since checks take time."""
+    """Play so many matches, the first `watched` of them under all checks, and with the fixed
+    options: a limit of turns, say, since checks take time; for the same reason they may be made
+    once in `every` decisions. A share of the matches is steered by the game's bots, spread
+    evenly."""
     report = Report()
     for index in range(matches):
-        run_match(game, seed, index, index < watched, report, fixed)
+        steered = int((index + 1) * bots) > int(index * bots)
+        run_match(game, seed, index, index < watched, report, fixed, steered, every)
         if progress is not None:
             progress(index + 1)
     return report

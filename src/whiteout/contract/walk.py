@@ -1,4 +1,5 @@
-"""Random matches for the contract: every number of seats, any options, asides and claims too."""
+"""Matches for the contract: every number of seats, any options, asides now and then. Played at
+random, or by the game's bots, who get as far as matches between people do."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from whiteout.core.bot import Eyes
 from whiteout.core.event import ABOVE
 from whiteout.core.game import Game
 from whiteout.core.match import Match, Seeded
@@ -20,6 +22,10 @@ LONGEST = 20_000
 
 ODD_SETTINGS = 0.15
 """How often a setting differs from its default."""
+
+
+BOT_ANSWERS = 0.9
+"""How often a seat of a match that is steered by bots does what its bot says."""
 
 
 class Broken(AssertionError):
@@ -110,6 +116,34 @@ class Walk:
         while not self.match.position.over:
             yield self.match.position
             self.step()
+
+
+class Steered(Walk):
+    """A walk that mostly follows the game's bots, and lets them speak. Where random play hardly
+    ever comes to the later parts of a match, this does."""
+
+    def __init__(self, match: Match, draw: random.Random, asides_in: int = 200) -> None:
+        super().__init__(match, draw, asides_in)
+        makers = list(match.game.bots().values())
+        seats = range(match.seats)
+        self.bots = [draw.choice(makers)(draw.getrandbits(30)) for _ in seats]
+        self.eyes = [Eyes(match.game, match.position, seat) for seat in seats]
+
+    def choose(self, seat: int) -> Option:
+        if self.draw.random() >= BOT_ANSWERS:
+            return super().choose(seat)
+        for words in self.bots[seat].speak(self.eyes[seat]):
+            self.match.claim(seat, words)
+        return self.bots[seat].choose(self.eyes[seat])
+
+
+def walk_through(
+    match: Match, draw: random.Random, asides_in: int = 200, steered: bool = False
+) -> Walk:
+    """A walk by the game's bots, if it has any and they are wanted, or at random."""
+    if steered and match.game.bots():
+        return Steered(match, draw, asides_in)
+    return Walk(match, draw, asides_in)
 
 
 def fingerprint(game: Game, p: Position) -> str:

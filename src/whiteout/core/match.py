@@ -136,7 +136,7 @@ class Match:
         if p.choice is None or choice != p.number:
             raise StaleChoice(f"choice {choice!r} is not open", f"choice {p.number}")
         if asked not in p.asked:
-            waiting = " or ".join(str(other) for other in p.asked)
+            waiting = " or ".join(str(other) for other in p.choice.waiting(p, asked))
             rule = self.game.why_not(p, asked, text) if isinstance(text, str) else ""
             raise WrongSeat(f"seat {asked} is not asked", f"an answer of seat {waiting}", rule)
         return asked, self._offered(p.options(asked), asked, text)

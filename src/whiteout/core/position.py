@@ -188,6 +188,10 @@ class Choice(Step[P]):
         """Public arguments of the prompt: the card in question, the other seat."""
         return {}
 
+    def waiting(self, p: P, viewer: int) -> list[int]:
+        """The seats that the viewer sees still to answer."""
+        return p.asked[:]
+
     def run(self, p: P) -> None:
         p.ask(self, self.seat)
 
@@ -248,3 +252,14 @@ class SharedChoice(Choice[P]):
             p.answers = []
             p.choice = None
             self.resolve_all(p, answers)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class VeiledChoice(SharedChoice[P]):
+    """A shared choice in which nobody learns who has answered before all have."""
+
+    __slots__ = ()
+
+    def waiting(self, p: P, viewer: int) -> list[int]:
+        """Everybody asked, but for the viewer once the viewer has answered."""
+        return [seat for seat in self.everybody(p) if seat != viewer or seat in p.asked]

@@ -38,7 +38,7 @@ def view(game: Game, p: Position, viewer: int) -> Facts:
             "point": choice.point(p),
             "rule": choice.rule(p),
             "about": choice.about(p),
-            "waiting": p.asked[:],
+            "waiting": choice.waiting(p, viewer),
         }
         if viewer in p.asked:
             facts["options"] = [option.text for option in choice.options(p, viewer)]

@@ -12,7 +12,10 @@ from typing import Final
 from whiteout.core.game import Game
 from whiteout.core.refusal import BadSetting
 
-OURS: Final[dict[str, str]] = {"stay_away": "whiteout.games.stay_away.game"}
+OURS: Final[dict[str, str]] = {
+    "stay_away": "whiteout.games.stay_away.game",
+    "outpost_31": "whiteout.games.outpost_31.game",
+}
 
 
 def game_ids() -> list[str]:

@@ -18,18 +18,23 @@ from whiteout.core.record import Replay
 from whiteout.core.refusal import BadSetting, Malformed, Refusal
 from whiteout.core.scenario import Player, parse
 from whiteout.games.registry import find_game
-from whiteout.server import moment_stay_away, wire
-from whiteout.server.moment_stay_away import Lines
+from whiteout.server import moment_outpost_31, moment_stay_away, wire
+from whiteout.server.moment_lines import Lines
 from whiteout.server.replay import open_record
 
 Describe = Callable[[Facts, list[str], Facts, int], Lines | None]
 
-DESCRIBE: Final[dict[str, Describe]] = {"stay_away": moment_stay_away.lines_of}
+DESCRIBE: Final[dict[str, Describe]] = {
+    "stay_away": moment_stay_away.lines_of,
+    "outpost_31": moment_outpost_31.lines_of,
+}
 """The games whose moments can be described."""
 
 _TRIED: Final = 12
 """How many moments before the one asked for are tried."""
-_SEATS_AS_ARGUMENTS: Final = ("target", "free")
+_SEATS_AS_ARGUMENTS: Final = (
+    "target", "free", "join", "send", "accept", "nominate", "test", "board",
+)  # fmt: skip
 
 
 class NotDescribable(Refusal):
@@ -39,7 +44,7 @@ class NotDescribable(Refusal):
 
 
 def _none(why: str) -> NotDescribable:
-    return NotDescribable(why, "a moment in which a card is to be played, offered or given")
+    return NotDescribable(why, "another moment, such as the beginning of a step")
 
 
 def moment(ask: wire.MomentAsk) -> wire.Moment:
@@ -108,7 +113,9 @@ def _last_infected(match: Match) -> int:
         elif event["event"] == "became_the_thing":
             roles[event["player"]] = "the_thing"
         elif event["event"] == "dealt":
-            thing = [seat for seat, own in event["secret"].items() if own["role"] == "the_thing"]
+            thing = [
+                seat for seat, own in event["secret"].items() if own.get("role") == "the_thing"
+            ]
             roles.update({int(seat): "the_thing" for seat in thing})
         elif event["event"] == "eliminated" and roles[event["player"]] == "human":
             last = -1
@@ -140,7 +147,7 @@ def from_view(game_id: str, names: list[str], options: Facts, view: Facts) -> st
     try:
         lines = writer.lines(view, -1)
         if lines is None:
-            raise _none("this moment lies inside the working of a card")
+            raise _none("this moment lies inside the working of a card or a step")
         viewer = view["viewer"]
         who = "a spectator" if viewer == SPECTATOR else writer.labels[viewer]
         return writer.write(lines, f"What {who} knows in turn {int(view['turn'])}")
@@ -194,6 +201,9 @@ class _Writer:
             match = _played(text, self.game)
         except Refusal as refusal:
             raise _none(refusal.wrong) from None
+        p = match.position
+        if lines.point and (p.choice is None or p.choice.point(p) != lines.point):
+            raise _none("a step cannot begin so far inside")
         return text + self._then(match)
 
     def _text(self, lines: Lines, title: str) -> str:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from whiteout.core.event import ABOVE, Facts
 from whiteout.games.stay_away.cards import IS_PANIC, code_of
+from whiteout.server.moment_lines import Lines
 
 _ACT: Final = ("D-02", "D-03")
 _OFFER: Final = "D-10"
@@ -20,17 +21,6 @@ _AIMED: Final = ("D-04", "D-05", "D-06", "D-08", "D-09", "D-10", "D-11")
 """Choices while an action card lies on the table."""
 _PANIC: Final = ("D-12", "D-13", "D-14", "D-15", "D-17", "D-18", "D-19", "D-10", "D-11")
 """Choices while a PANIC! card lies on the table."""
-
-
-class Lines:
-    """The lines of a scenario in the making."""
-
-    def __init__(self) -> None:
-        self.given: list[str] = []
-        self.when: list[str] = []
-        self.notes: list[str] = []
-        self.again = ""
-        """The card on the table, if `when` plays it again from the hand."""
 
 
 def lines_of(view: Facts, names: list[str], options: Facts, last: int) -> Lines | None:

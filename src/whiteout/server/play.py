@@ -55,12 +55,12 @@ class Play:
         return gens.index(gen) if gen and gen in gens else SPECTATOR
 
     def out(self) -> list[int]:
-        """The seats that the rules have put out, as everybody knows: by `players[seat].alive` of
-        the public view, which a game whose players can be out provides."""
-        players = self.match.view(SPECTATOR).get("players")
-        if self.over or not isinstance(players, list):
+        """The seats whose words the rules keep from the table, such as those of the dead."""
+        if self.over:
             return []
-        return [seat for seat, facts in enumerate(players) if facts.get("alive") is False]
+        match = self.match
+        position = match.position
+        return [seat for seat in range(match.seats) if match.game.silenced(position, seat)]
 
     # -- folding ---------------------------------------------------------------------------------
 
@@ -112,7 +112,8 @@ class Play:
 
 def timeout_of(game: Game, options: dict[str, Any]) -> int:
     """The seconds a choice may take, where the game has such an option; 0 for no limit."""
-    value = read_settings(game.settings(), options).get("decision_timeout_s", 0)
+    values = read_settings(game.settings(), options)
+    value = values.get("decision_timeout_s", values.get("decision_timer_s", 0))
     return value if isinstance(value, int) else 0
 
 

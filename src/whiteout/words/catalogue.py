@@ -6,9 +6,11 @@ sentence its fields are named, by the field's name alone and the same way for ev
 
 - a seat (`player`, `target`, `to`, ...) becomes the name of whoever sits there;
 - a card (`card`, `shown`, `gave`, ...) becomes `card-ID`;
-- `cause`, `reason`, `role`, `side`, `step`, `what` become `FIELD-VALUE`;
+- `cause`, `room`, `power` and whatever else NAMED_FIELDS lists become `FAMILY-VALUE`;
 - `direction` becomes clockwise or counterclockwise, `edge` the two beside it;
-- a list becomes its members with commas; numbers stay numbers.
+- a list becomes its members with commas, faces of dice with blanks, or says that there are
+  none; numbers stay numbers;
+- what is not there at all becomes the bare word `none`, for a sentence to choose by.
 """
 
 from __future__ import annotations
@@ -29,10 +31,22 @@ LANGUAGES = ("en", "it", "es")
 
 SEAT_FIELDS = {
     *("player", "target", "partner", "other", "by", "first", "speaker", "seat", "initiator"),
-    *("to", "chain", "winners", "seating"),
+    *("to", "chain", "winners", "seating", "players", "captain", "giver", "holder"),
+    *("team", "nominee", "in_favour", "against"),
 }
-CARD_FIELDS = {"card", "cards", "shown", "gave", "received"}
-NAMED_FIELDS = {"cause", "reason", "role", "side", "step", "what"}
+CARD_FIELDS = {"card", "cards", "shown", "gave", "received", "kinds", "bottom"}
+DICE_FIELDS = {"dice", "rolled", "kept"}
+NAMED_FIELDS = {
+    **{field: field for field in ("cause", "reason", "role", "side", "step", "what")},
+    **{field: field for field in ("room", "power", "character", "department", "mission")},
+    **{field: field for field in ("gear", "chip", "hazard", "fallout", "way")},
+    **dict.fromkeys(("blood", "held", "dealt", "kept"), "role"),
+    "rooms": "room",
+    "slot": "objective",
+    "about": "vote",
+}
+"""Fields that hold an id, and the family of words that names it."""
+NOT_THERE = "none"
 
 
 class MissingWords(KeyError):
@@ -129,9 +143,21 @@ class Words:
             return option.text
         return self.say(key, **self.named(option.arguments(), names, seating))
 
+    def told(self, option: Option) -> list[str]:
+        """What the things that an option names do, where a game has a text about them."""
+        lines = []
+        for field, value in option.arguments().items():
+            key = f"{NAMED_FIELDS.get(field, field)}-{value}"
+            if self.has(f"{key}.text"):
+                lines.append(f"{self.say(key)}: {self.say(f'{key}.text')}")
+        return lines
+
     def prompt(self, choice: Facts, names: list[str], seating: list[int] | None = None) -> str:
-        """What the open choice (`view["choice"]`) asks."""
-        key = f"prompt-{choice['point']}"
+        """What the open choice (`view["choice"]`) asks. A point that is asked in parts has a
+        sentence for each, by the rule it cites."""
+        key = f"prompt-{choice['point']}-{choice['rule']}"
+        if not self.has(key):
+            key = f"prompt-{choice['point']}"
         if not self.strict and not self.has(key):
             return str(choice["point"])
         return self.say(key, **self.named(choice["about"], names, seating))
@@ -179,8 +205,13 @@ class Words:
         }
 
     def _name(self, field: str, value: Any, names: list[str], seating: list[int] | None) -> Any:
+        if value is None:
+            return NOT_THERE
+        if value == []:
+            return self.say("nobody" if field in SEAT_FIELDS else "none")
         if isinstance(value, list):
-            return ", ".join(str(self._name(field, part, names, seating)) for part in value)
+            between = " " if field in DICE_FIELDS else ", "
+            return between.join(str(self._name(field, part, names, seating)) for part in value)
         if isinstance(value, dict):
             parts = self.named(value, names, seating).values()
             return ": ".join(str(part) for part in parts)
@@ -191,8 +222,8 @@ class Words:
         if field in CARD_FIELDS:
             return self.card(value)
         if field in NAMED_FIELDS:
-            return self.known(field, value)
-        return value
+            return self.known(NAMED_FIELDS[field], value)
+        return " ".join(value) if field == "dice" and value.isdigit() else value
 
     def _name_number(
         self, field: str, value: int, names: list[str], seating: list[int] | None

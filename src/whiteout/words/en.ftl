@@ -83,6 +83,7 @@ sure = { $what }: are you sure? (y/n)
 you-have-the-word = You have the word.
 you-are-out = Your part is over. Enter: watch on; s: straight to the end; q: leave.
 aside-which = Beside the choice you may:
+aside-none = Beside this choice there is nothing you may do.
 talk-which = What do you say? Nobody checks it.
 talk-seat = Who?
 talk-role = Which role?

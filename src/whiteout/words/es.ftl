@@ -82,6 +82,7 @@ sure = { $what }: ¿lo confirmas? (s/n)
 you-have-the-word = Tienes la palabra.
 you-are-out = Tu parte ha terminado. Intro: seguir mirando; s: ir al final; q: dejar la mesa.
 aside-which = Además de elegir puedes:
+aside-none = Aparte de esta decisión no puedes hacer nada.
 talk-which = ¿Qué dices? Nadie lo comprueba.
 talk-seat = ¿Quién?
 talk-role = ¿Qué papel?

@@ -82,6 +82,7 @@ sure = { $what }: confermi? (s/n)
 you-have-the-word = Hai la parola.
 you-are-out = La tua parte è finita. Invio: continua a guardare; s: vai alla fine; q: lascia il tavolo.
 aside-which = Oltre alla scelta puoi:
+aside-none = Oltre a questa scelta non puoi fare nulla.
 talk-which = Che cosa dici? Nessuno lo controlla.
 talk-seat = Chi?
 talk-role = Quale ruolo?

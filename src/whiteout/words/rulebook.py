@@ -14,8 +14,8 @@ from whiteout.core.refusal import BadSetting
 _BULLET = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)(?: ([^*]+?))?\*\* *(.*)$")
 """`- **SA-PAN-07** text`, `- **X-01 Title.** text`."""
 
-_ROW = re.compile(r"^\| ([A-Z]+(?:-[A-Z]+)*-\d+) \|(.*)\|\s*$")
-"""`| D-02 | active | ... |`: decisions, information, chance, gaps."""
+_ROW = re.compile(r"^\| ([A-Z]+(?:-[A-Z]+)*-?\d+) \|(.*)\|\s*$")
+"""`| D-02 | active | ... |`, `| D02 | ... |`: decisions, information, chance, gaps."""
 
 _RULE = re.compile(r"^[A-Z]{2,}-[A-Z]+-\d+$")
 _TAG = re.compile(r" *\[[SPR](?:[,: ][^\]]*)?\]")
@@ -109,4 +109,4 @@ def _cells(line: str) -> list[str]:
 def _row_text(header: list[str], cells: list[str]) -> str:
     """A table row as a sentence: every cell under its heading, empty ones left out."""
     named = zip(header, cells, strict=False)
-    return "; ".join(f"{head}: {cell}" for head, cell in named if cell.strip("\N{EN DASH}"))
+    return "; ".join(f"{head}: {cell}" for head, cell in named if cell.strip("-\N{EN DASH}"))

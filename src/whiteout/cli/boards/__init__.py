@@ -7,7 +7,10 @@ from importlib import import_module
 from whiteout.cli.boards.board import Board
 from whiteout.words import Words
 
-OWN = {"stay_away": "whiteout.cli.boards.stay_away"}
+OWN = {
+    "stay_away": "whiteout.cli.boards.stay_away",
+    "outpost_31": "whiteout.cli.boards.outpost_31",
+}
 """Games with a board of their own: the module, which names it BOARD."""
 
 

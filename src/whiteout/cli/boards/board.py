@@ -23,6 +23,10 @@ OWN = ("hand", "role", "looking_at", "chosen")
 class Board:
     """A table as its viewer sees it: drawn, or told in sentences."""
 
+    redraws_on_moves = True
+    """Whether the viewer wants to see the table again after every move of others; if not, only
+    when its layout has changed."""
+
     def __init__(self, words: Words, names: list[str], me: int, symbols: bool = True) -> None:
         self.words = words
         self.names = names
@@ -72,9 +76,17 @@ class Board:
         """The options as a person likes to read them."""
         return options
 
+    def beside(self, view: Facts) -> list[str]:
+        """What one wants to see beside the question that is open."""
+        return []
+
     def notable(self, facts: Facts) -> bool:
         """Whether the viewer's notebook keeps this: what one was shown, and what was claimed."""
         return "only_you" in facts or "shown" in facts or facts["event"] == "claimed"
+
+    def quiet(self, facts: Facts) -> bool:
+        """Whether an event is too small to be told as it happens; the log keeps it."""
+        return False
 
     def tone(self, facts: Facts) -> str:
         """The style in which an event is told."""
@@ -83,6 +95,10 @@ class Board:
     def is_out(self, view: Facts) -> bool:
         """Whether the viewer has no part in the match any more."""
         return False
+
+    def role_of(self, facts: Facts) -> str | None:
+        """A player's role, where these facts about the player tell it."""
+        return facts.get("role")
 
     def urgent(self, view: Facts) -> bool:
         """Whether the viewer should be given the word now, although somebody else is asked."""

@@ -1,0 +1,1 @@
+"""The bots that know Outpost 31."""

@@ -1,0 +1,109 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { deal } from "../../src/boards/outpost_31/dealer.ts";
+import Reveal from "../../src/pages/Reveal.svelte";
+import { check } from "../../src/replay/check.ts";
+import { open } from "../../src/replay/fair.ts";
+import { ABOVE, Film } from "../../src/replay/film.ts";
+import { storyOf } from "../../src/replay/story.ts";
+import type { Replayed } from "../../src/wire.ts";
+import { speech } from "../../src/words/words.svelte.ts";
+import deals from "./deals.json";
+import kept from "./film.json";
+
+const replayed = kept.replayed as unknown as Replayed;
+const film = new Film(replayed);
+
+describe("the setup, worked out from the secret", () => {
+  const sorted = (cards: string[]): string[] => [...cards].sort();
+  it.each(deals.map((one) => [JSON.parse(one.record.split("\n")[0]!).seats, one] as const))("is that of Python for %i", async (_seats, wanted) => {
+    const { header, draws } = await open(wanted.record);
+    const found = await deal(header, draws);
+    expect(found.captain).toBe(wanted.captain);
+    expect(found.hands.map(sorted)).toEqual(wanted.hands.map(sorted));
+    expect(found.blood).toEqual(wanted.blood);
+    expect(found.assimilation).toEqual(wanted.assimilation);
+    expect(found.chips).toEqual(wanted.chips);
+    // The first turn has begun: what is left of the decks is their end.
+    expect(found.deck.slice(-wanted.deck.length)).toEqual(wanted.deck);
+    expect(found.missions.slice(-wanted.missions.length)).toEqual(wanted.missions);
+    expect(wanted.missions.length).toBeGreaterThan(found.missions.length - 6);
+  });
+
+  const NAMES = ["commitment", "captain", "hands", "blood", "supply", "missions", "assimilation", "chips"];
+  it("fits the match", async () => {
+    const verdict = await check(kept.record, film);
+    expect(verdict.checks).toEqual(NAMES.map((name) => ({ name, good: true })));
+  });
+
+  const dealtAt = film.story(ABOVE).find(({ facts }) => facts["event"] === "dealt")!.step;
+  const forge = (change: (step: { view: Record<string, unknown>; events: Record<string, unknown>[] }) => void): Film => {
+    const forged = structuredClone(replayed);
+    change(forged.viewers["-2"]![dealtAt]! as never);
+    return new Film(forged);
+  };
+  it.each([
+    ["chips", forge(({ view }) => ((view["rooms"] as { chip: string }[])[0]!.chip = "c3_flame"))],
+    ["supply", forge(({ view }) => (view["supply"] as { cards: string[] }).cards.reverse())],
+    ["missions", forge(({ view }) => (view["mission_log"] as { cards: string[] }).cards.reverse())],
+    ["blood", forge(({ events }) => {
+      const dealt = events.find(({ event }) => event === "dealt")!;
+      const secret = dealt["secret"] as Record<string, { blood: string }>;
+      for (const own of Object.values(secret)) own.blood = own.blood === "human" ? "imitation" : "human";
+    })],
+  ])("does not fit a match with other %s", async (name, forged) => {
+    const verdict = await check(kept.record, forged);
+    expect(verdict.good).toBe(false);
+    expect(verdict.checks.filter(({ good }) => !good).map((one) => one.name)).toEqual([name]);
+  });
+});
+
+describe("what really happened", () => {
+  const story = storyOf(film);
+  it("tells who turned at which Assimilation", () => {
+    expect(story.assimilations.length).toBeGreaterThan(0);
+    expect(story.assimilations.map(({ number }) => number)).toEqual(story.assimilations.map((_, index) => index + 1));
+    for (const one of story.turned) {
+      expect([one.by, one.role, one.cause]).toEqual([null, "imitation", "assimilation"]);
+      expect([story.fates[one.player]!.began, story.fates[one.player]!.ended]).toEqual(["human", "imitation"]);
+    }
+    expect(story.turned.length).toBe(1);
+  });
+
+  it("tells every fate: blood, character, who was burned, who won", () => {
+    expect(story.fates.map(({ character }) => character !== "")).toEqual([true, true, true, true]);
+    expect(story.fates.filter(({ began }) => began === "imitation").length).toBe(1);
+    expect(story.fates.filter(({ out }) => out?.cause === "torch").length).toBeGreaterThan(0);
+    expect(story.fates.filter(({ won }) => won).map(({ player }) => player)).toEqual(story.winners);
+    expect([story.reason, story.side]).toEqual([replayed.end["reason"], replayed.end["side"]]);
+  });
+});
+
+describe("the reveal", () => {
+  beforeEach(async () => {
+    const json = (body: unknown): Response => new Response(JSON.stringify(body), { status: 200 });
+    vi.stubGlobal("fetch", (path: string) => {
+      if (path.endsWith("/record")) return Promise.resolve(new Response(kept.record));
+      if (path === "/api/replay") return Promise.resolve(json(replayed));
+      return Promise.resolve(new Response(JSON.stringify({ error: "not_found", wrong: "", expected: "" }), { status: 404 }));
+    });
+    vi.stubGlobal("WebSocket", class { readonly readyState = 3; close(): void {} send(): void {} addEventListener(): void {} });
+    await speech.speak("en");
+    speech.of("outpost_31");
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("says who was what, and at which Assimilation somebody turned", async () => {
+    render(Reveal, { code: "ABCDEF", match: 1 });
+    expect(await screen.findByText(/Imitations won/)).toBeTruthy();
+    const timeline = screen.getByRole("region", { name: "The infection" });
+    expect(within(timeline).getAllByText("Assimilation 1").length).toBeGreaterThan(0);
+    expect(within(timeline).getByText(/became Imitation/)).toBeTruthy();
+    const fates = screen.getByRole("region", { name: "Who was what" });
+    expect(within(fates).getByText(/Human, then Imitation/)).toBeTruthy();
+    expect(within(fates).getAllByText(/burned in turn/).length).toBeGreaterThan(0);
+    await fireEvent.click(await screen.findByRole("button", { name: "Check it now" }));
+    expect(await screen.findByText(/Everything fits/)).toBeTruthy();
+    expect(screen.getAllByRole("img", { name: "holds" }).length).toBe(8);
+  });
+});

@@ -242,7 +242,6 @@ class Chance:
 
 
 Choose = Callable[[Person, Sequence[str]], str]
-Unfold = Callable[[Person, Choose], list[str]]
 
 
 def until(people: Iterable[Person], condition: Callable[[], bool], what: str) -> None:
@@ -260,12 +259,10 @@ def play(
     *,
     until_over: bool = True,
     answers: int = 400,
-    unfold: Unfold = Person.pick_a_card,
 ) -> int:
     """Press an option whenever the prompt of one of them offers any; how many were pressed.
 
     Ends when all see the end of the match, or after so many answers where `until_over` is false.
-    What a folded list offers is found by `unfold`.
     """
     pressed = 0
 
@@ -275,7 +272,7 @@ def play(
         asked = next((pair for pair in states if pair[1]["options"] or pair[1]["folded"]), None)
         if asked is not None:
             person, state = asked
-            option = choose(person, state["options"] or unfold(person, choose))
+            option = choose(person, state["options"] or person.pick_a_card(choose))
             try:
                 person.take(option, patience=3_000)
             except TooLate:  # somebody has declared meanwhile: look again

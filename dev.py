@@ -5,6 +5,7 @@
     python3 dev.py test          run everything that CI runs
     python3 dev.py test WORDS    run pytest alone, with these words, on the sources
     python3 dev.py compile       build the compiled package into build/compiled
+    python3 dev.py lab-setup     add what the laboratory's extras need (Parquet, ratings, Ray)
     python3 dev.py bench-setup   add the platforms that the benchmarks compare with
     python3 dev.py WORDS         pass the words on: whiteout WORDS
 
@@ -54,16 +55,17 @@ CHECKS: list[tuple[str, list[str]]] = [
 def main(words: list[str]) -> int:
     """Prepare the environment, then do what the first word says."""
     bootstrap()
-    if words not in (["compile"], ["bench-setup"]):
+    if words not in (["compile"], ["lab-setup"], ["bench-setup"]):
         build_pages(checks=words == ["test"])
     if words == ["test"]:
+        set_up("lab")
         return run_all_checks()
     if words[:1] == ["test"]:
         return subprocess.call(tool(["pytest", *words[1:]]), cwd=ROOT, env=environment())
     if words == ["compile"]:
         return subprocess.call([str(PYTHON), "hatch_build.py"], cwd=ROOT, env=environment())
-    if words == ["bench-setup"]:
-        set_up_bench()
+    if words in (["lab-setup"], ["bench-setup"]):
+        set_up(words[0].removesuffix("-setup"))
         return 0
     return start(tool(["whiteout", *words]))
 
@@ -145,15 +147,17 @@ def make_venv() -> None:
     must([base, "-m", "venv", "--clear", str(VENV)])
 
 
-def set_up_bench() -> None:
-    """Install the bench extra; one of its packages has no wheel, hence the build tools here."""
-    locked = fingerprint(stamp("locked"), files=["requirements-bench.lock"])
-    if stamp("bench") != locked:
-        say("Installing requirements-bench.lock (large, once) ...")
+def set_up(extra: str) -> None:
+    """Install a large extra from its own lock; a package of `bench` has no wheel, hence the build
+    tools here."""
+    lock = f"requirements-{extra}.lock"
+    locked = fingerprint(stamp("locked"), files=[lock])
+    if stamp(extra) != locked:
+        say(f"Installing {lock} (large, once) ...")
         hashed = ("--require-hashes", "--no-deps", "--no-build-isolation")
-        pip("install", *hashed, "-r", "requirements-bench.lock")
-        write_stamp("bench", locked)
-    say("The benchmark packages are in .venv.")
+        pip("install", *hashed, "-r", lock)
+        write_stamp(extra, locked)
+    say(f"What {lock} names is in .venv.")
 
 
 def pip(*words: str, **env: str) -> None:

@@ -10,6 +10,7 @@ import sysconfig
 import tomllib
 import zipfile
 from importlib import metadata
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,11 @@ from whiteout.build_kind import COMPILED
 
 ROOT = Path(__file__).resolve().parent.parent
 EXPECT_COMPILED = bool(os.environ.get("EXPECT_COMPILED"))
-LOCKS = {"requirements.lock": "dev", "requirements-bench.lock": "bench"}
+LOCKS = {
+    "requirements.lock": "dev",
+    "requirements-lab.lock": "lab-dev",
+    "requirements-bench.lock": "bench",
+}
 
 # Written in pieces, so that this file does not hold what it forbids.
 REGISTRIES = [
@@ -171,11 +176,13 @@ def test_locks_satisfy_the_project(name: str, extra: str) -> None:
         assert all(need.specifier.contains(version) for version in versions), (need, versions)
 
 
-def test_the_two_locks_agree() -> None:
-    first, second = (locked_versions(name) for name in LOCKS)
-    assert {p: second[p] for p in first.keys() & second.keys()} == {
-        p: first[p] for p in first.keys() & second.keys()
-    }
+def test_the_locks_agree() -> None:
+    """All of them go into one environment."""
+    for one, other in combinations(LOCKS, 2):
+        first, second = locked_versions(one), locked_versions(other)
+        assert {p: second[p] for p in first.keys() & second.keys()} == {
+            p: first[p] for p in first.keys() & second.keys()
+        }, (one, other)
 
 
 def test_first_example_of_the_readme_runs(tmp_path: Path) -> None:

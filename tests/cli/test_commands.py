@@ -12,7 +12,8 @@ from whiteout import __version__
 from whiteout.games.registry import find_game
 
 TALKING = ["terminal", "play", "serve"]
-PRINTING = ["games", "simulate", "replay", "verify", "scenario", "rules", "bench"]
+LABORATORY = ["simulate", "tournament", "balance", "dataset"]
+PRINTING = ["games", "replay", "verify", "scenario", "rules", "bench", *LABORATORY]
 COMMANDS = TALKING + PRINTING
 
 

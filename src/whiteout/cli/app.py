@@ -8,7 +8,19 @@ import typer
 from typer.core import TyperGroup
 
 from whiteout import __version__
-from whiteout.cli import bench, games, play, records, rules, scenarios, serving, simulation
+from whiteout.cli import (
+    balance,
+    bench,
+    dataset,
+    games,
+    play,
+    records,
+    rules,
+    scenarios,
+    serving,
+    simulation,
+    tournament,
+)
 from whiteout.cli.shared import EndOfInput, Lang, Plain, report
 from whiteout.core.refusal import Refusal
 
@@ -78,6 +90,9 @@ _add(play.play, "play stay_away --seats 6 --bots paranoid --lang it")
 _add(serving.serve, "serve --port 8765 --browser")
 _add(games.games, "games --lang es")
 _add(simulation.simulate, "simulate stay_away --seats 6 --games 1000 --bots random --workers 2")
+_add(tournament.tournament, "tournament stay_away --bots random,paranoid --seats 5,6 --games 200")
+_add(balance.balance, "balance stay_away --seats 4..8 --games 1000 --workers 2 -o report.html")
+_add(dataset.dataset, "dataset stay_away --games 1000 -o decisions --workers 2")
 _add(records.replay, "replay match.jsonl --seat 2")
 _add(records.verify, "verify match.jsonl")
 _add(scenarios.scenario, "scenario tests/scenarios")

@@ -100,7 +100,7 @@ def verify(
     files: Annotated[list[Path], typer.Argument(help="Record files.", show_default=False)],
     as_json: Json = False,
 ) -> None:
-    """Check records: commitment, moves, end, and all that was seen."""
+    """Check records: commitment, moves, end, all that was seen."""
     results = [check_record(file) for file in files]
     if as_json:
         print_json(results)

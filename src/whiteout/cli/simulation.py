@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from whiteout.cli.laboratory import Address, EngineName, Workers, progress_of
 from whiteout.cli.shared import GameName, Json, Settings, print_json, read_options, split_names
 
 if TYPE_CHECKING:
@@ -20,29 +21,25 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same result.")] = 1,
     bots: Annotated[str, typer.Option(help="One name for all seats, or one each.")] = "random",
-    workers: Annotated[int, typer.Option(help="Processes; the result does not depend on it.")] = 1,
+    workers: Workers = 1,
+    engine: EngineName = "process",
+    address: Address = "",
     option: Settings = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play many matches; report wins, ends and lengths."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
     from whiteout.cli.start import usual_seats
     from whiteout.games.registry import find_game
+    from whiteout.lab.engine import make_engine
     from whiteout.lab.simulate import simulate as run
 
     found = find_game(game)
     count = usual_seats(found) if seats is None else seats
     options = read_options(found, option)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-
-        def progress(more: int) -> None:
-            bar.advance(task, more)
-
-        result = run(found, count, games, seed, split_names(bots), options, workers, progress)
+    made = make_engine(engine, workers, address)
+    with progress_of(games) as progress:
+        names = split_names(bots)
+        result = run(found, count, games, seed, names, options, workers, progress, made)
     if as_json:
         print_json(result.facts())
     else:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from whiteout.core.chance import Chance
 from whiteout.core.event import ABOVE, EventKind, Facts
 from whiteout.core.given import Given
+from whiteout.core.layout import Layout
 from whiteout.core.option import Option
 from whiteout.core.position import Position
 from whiteout.core.refusal import BadSetting
@@ -108,6 +109,11 @@ class Game:
         """The rule that forbids a seat to speak to the table now, or nothing."""
         return ""
 
+    def is_out(self, p: Position, seat: int) -> bool:
+        """Whether a seat takes no more part in the match; for reports. As a rule, whoever may not
+        speak to the table any more; a game in which that differs says so here."""
+        return self.silenced(p, seat) != ""
+
     def why_not(self, p: Position, seat: int, text: str) -> str:
         """The rule that forbids an answer which is not offered, or nothing; tells a seat nothing
         that its own view does not."""
@@ -123,7 +129,8 @@ class Game:
         raise NotImplementedError
 
     def side_of(self, p: Position, seat: int) -> str:
-        """The side a seat is on, in truth; for reports and rewards, never for a view."""
+        """The side a seat is on, in truth, or nothing while sides are not dealt yet; for reports
+        and rewards, never for a view."""
         raise NotImplementedError
 
     def determinize(self, p: Position, seat: int, chance: Chance) -> Position:
@@ -138,6 +145,16 @@ class Game:
     def bots(self) -> dict[str, Callable[[int], Bot]]:
         """The bots that know this game, by name: each is made from a seed."""
         return {}
+
+    def alphabet(self) -> list[Option]:
+        """Every option that a seat can ever be offered, in an order that never changes, for those
+        who must number them. Of the asides, those that are moves of the game: leaving for good is
+        what people do. Empty where a game is not made for learners."""
+        return []
+
+    def layout(self, seats: int) -> Layout:
+        """Where the fields of a view lie in a row of numbers; see `core.layout`."""
+        raise NotImplementedError
 
     def truth(self, p: Position) -> Facts:
         """The view from above, for opened records and tests."""

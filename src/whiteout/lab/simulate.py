@@ -7,30 +7,20 @@ matches are spread over processes changes nothing but the time.
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from typing import Any
 
 from whiteout.bots.drive import Endless, Table
 from whiteout.bots.levels import bot_names, make_bot
+from whiteout.core.bot import Bot
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import SPECTATOR, Facts
 from whiteout.core.game import Game
+from whiteout.core.position import Position
 from whiteout.core.refusal import BadSetting, Refusal
-from whiteout.games.registry import find_game
+from whiteout.lab.engine import Engine, Job, Progress, carry_out, cut, make_engine
 from whiteout.lab.stats import spread, wilson
-
-CHUNKS_PER_WORKER = 16
-LARGEST_CHUNK = 200
-"""Matches handed to a worker at once: few enough that progress is seen and memory stays small."""
 
 
 class Tally:
@@ -70,13 +60,8 @@ class Result:
     def facts(self) -> Facts:
         """The result as one object; everything but the timings follows from the seed."""
         return {
-            "game": self.plan.game.id,
-            "rules": self.plan.game.version,
-            "seats": self.plan.seats,
+            **self.plan.facts(),
             "games": self.games,
-            "seed": self.plan.seed,
-            "bots": self.plan.bots,
-            "options": self.plan.options,
             "decisions": self.decisions,
             "wins": self.wins,
             "intervals": {
@@ -92,22 +77,40 @@ class Result:
         }
 
 
-class Plan:
+class Plan(Job):
     """What is to be played, checked before anything is."""
 
     def __init__(
-        self, game: Game, seats: int, seed: int, bots: list[str], options: dict[str, Any]
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        bots: list[str],
+        options: dict[str, Any],
+        games: int = 0,
     ) -> None:
-        self.game = game
+        super().__init__(game)
         self.seats = seats
         self.seed = seed
         self.options = dict(options)
         self.bots = seat_bots(game, seats, bots)
+        self.spans = cut(games)
         game.start(seats, self.options, SeededChance(seed, 0), False)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Another process finds the game by its id."""
-        return (_plan_of, (self.game.id, self.seats, self.seed, self.bots, self.options))
+    def facts(self) -> Facts:
+        """All that the result depends on, but for the number of matches."""
+        return {
+            "game": self.game_id,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "seed": self.seed,
+            "bots": self.bots,
+            "options": self.options,
+        }
+
+    def do(self, piece: int) -> Tally:
+        """The matches of a piece."""
+        return self.play(*self.spans[piece])
 
     def play(self, first: int, last: int) -> Tally:
         """The matches from `first` up to but not including `last`."""
@@ -118,26 +121,35 @@ class Plan:
 
     def _play_one(self, index: int, tally: Tally) -> None:
         game = self.game
-        bots = [
-            make_bot(game, name, bot_seed(self.seed, index, seat))
-            for seat, name in enumerate(self.bots)
-        ]
+        bots = seated(game, self.bots, self.seed, index)
         listen = any(bot.listens for bot in bots)
         position = game.start(self.seats, self.options, SeededChance(self.seed, index), listen)
-        try:
-            tally.decisions.append(Table(game, position, bots).play())
-        except Endless as endless:
-            raise Refusal(f"match {index}: {endless}", "bots that finish, or a limit") from None
+        tally.decisions.append(play_out(game, position, bots, index))
         outcome = game.outcome(position)
         tally.wins[outcome.side] += 1
         tally.ends[outcome.reason] += 1
-        turn = game.view(position, SPECTATOR).get("turn")
-        if isinstance(turn, int):
+        turn = turn_of(game, position)
+        if turn is not None:
             tally.turns.append(turn)
 
 
-def _plan_of(game: str, seats: int, seed: int, bots: list[str], options: dict[str, Any]) -> Plan:
-    return Plan(find_game(game), seats, seed, bots, options)
+def seated(game: Game, names: list[str], seed: int, index: int) -> list[Bot]:
+    """The bots of one match, a name for every seat."""
+    return [make_bot(game, name, bot_seed(seed, index, seat)) for seat, name in enumerate(names)]
+
+
+def play_out(game: Game, position: Position, bots: list[Bot], index: int) -> int:
+    """A match to its end; how many decisions it took."""
+    try:
+        return Table(game, position, bots).play()
+    except Endless as endless:
+        raise Refusal(f"match {index}: {endless}", "bots that finish, or a limit") from None
+
+
+def turn_of(game: Game, position: Position) -> int | None:
+    """The number of the turn, where a game counts turns in the open."""
+    turn = game.view(position, SPECTATOR).get("turn")
+    return turn if isinstance(turn, int) else None
 
 
 def bot_seed(seed: int, index: int, seat: int) -> int:
@@ -153,10 +165,21 @@ def seat_bots(game: Game, seats: int, bots: list[str]) -> list[str]:
     names = bots * seats if len(bots) == 1 else list(bots)
     if len(names) != seats:
         raise BadSetting(f"{len(names)} bots for {seats} seats", f"one name, or {seats}")
+    check_bots(game, names)
+    return names
+
+
+def check_bots(game: Game, names: list[str]) -> None:
+    """Refuse bots that this game has not."""
     for name in names:
         if name not in bot_names(game):
             raise BadSetting(f"there is no bot {name!r}", " or ".join(bot_names(game)))
-    return names
+
+
+def check_games(games: int) -> None:
+    """Refuse to play nothing."""
+    if games < 1:
+        raise BadSetting(f"{games} games cannot be played", "at least 1")
 
 
 def simulate(
@@ -167,73 +190,17 @@ def simulate(
     bots: list[str],
     options: dict[str, Any],
     workers: int = 1,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
+    engine: Engine | None = None,
 ) -> Result:
-    """Play so many matches; `progress` is told how many more have ended."""
-    if games < 1:
-        raise BadSetting(f"{games} games cannot be played", "at least 1")
-    if workers < 1:
-        raise BadSetting(f"{workers} workers cannot play", "at least 1")
-    plan = Plan(game, seats, seed, bots, options)
-    chunks = _chunks(games, workers)
-    workers = min(workers, len(chunks))
+    """Play so many matches; `progress` is told how many more have ended. Without an engine, on so
+    many processes of this machine."""
+    check_games(games)
+    engine = engine or make_engine("process", workers)
+    plan = Plan(game, seats, seed, bots, options, games)
     begun = time.perf_counter()
     tally = Tally()
-    for part in _play_here(plan, chunks) if workers == 1 else _play_apart(plan, chunks, workers):
+    for part in carry_out([plan], engine, None, progress)[0]:
         tally.add(part)
-        if progress is not None:
-            progress(len(part.decisions))
+    workers = min(engine.workers, len(plan.spans))
     return Result(plan, tally, workers, time.perf_counter() - begun)
-
-
-def _chunks(games: int, workers: int) -> list[tuple[int, int]]:
-    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
-    return [(first, min(first + size, games)) for first in range(0, games, size)]
-
-
-def _play_here(plan: Plan, chunks: list[tuple[int, int]]) -> Iterator[Tally]:
-    for first, last in chunks:
-        yield plan.play(first, last)
-
-
-# -- several processes ---------------------------------------------------------------------------
-
-
-def _play_apart(plan: Plan, chunks: list[tuple[int, int]], workers: int) -> Iterator[Tally]:
-    """The chunks as they get done; counts and sorted spreads do not depend on their order."""
-    try:
-        with _pool(workers) as pool:
-            waiting = [pool.submit(plan.play, first, last) for first, last in chunks]
-            for done in as_completed(waiting):
-                yield done.result()
-    except BrokenProcessPool:
-        raise Refusal("a worker process has died", "fewer workers, or more memory") from None
-
-
-@contextmanager
-def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool of fresh processes that is gone when the block is left, however it is left."""
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_start_worker)
-    try:
-        yield pool
-    except BaseException:
-        for child in set(multiprocessing.active_children()) - others:
-            child.terminate()
-        raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _start_worker() -> None:
-    """Ctrl-C is the parent's business; a worker whose parent is gone goes too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

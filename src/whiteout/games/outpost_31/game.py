@@ -10,13 +10,24 @@ from whiteout.core.chance import Chance
 from whiteout.core.event import EventKind, Facts
 from whiteout.core.game import Game, Outcome
 from whiteout.core.given import Given
+from whiteout.core.layout import Layout
 from whiteout.core.option import Option
 from whiteout.core.position import Position
 from whiteout.core.settings import Setting
-from whiteout.games.outpost_31 import arrange, auto, box, determinize, refusals, setup, view
+from whiteout.games.outpost_31 import (
+    arrange,
+    auto,
+    box,
+    determinize,
+    layout,
+    refusals,
+    setup,
+    view,
+)
 from whiteout.games.outpost_31.bots.paranoid import Paranoid
 from whiteout.games.outpost_31.ending import HUMANS, IMITATIONS, SIDE_OF_END
-from whiteout.games.outpost_31.position import BLOODS, HUMAN, OutpostPosition
+from whiteout.games.outpost_31.options import ALPHABET
+from whiteout.games.outpost_31.position import BLOODS, HUMAN, SETUP, OutpostPosition
 from whiteout.games.outpost_31.settings import SETTINGS, Settings
 from whiteout.games.outpost_31.tables import IDS, load_rows
 
@@ -87,13 +98,25 @@ class Outpost31(Game):
         return Outcome(ours.end_reason, SIDE_OF_END[ours.end_reason], ours.winners[:])
 
     def side_of(self, p: Position, seat: int) -> str:
-        return HUMANS if _ours(p).blood[seat] == HUMAN else IMITATIONS
+        ours = _ours(p)
+        if ours.step == SETUP:
+            return ""  # no Blood Sample has been dealt
+        return HUMANS if ours.blood[seat] == HUMAN else IMITATIONS
+
+    def is_out(self, p: Position, seat: int) -> bool:
+        return not _ours(p).living[seat]
 
     def determinize(self, p: Position, seat: int, chance: Chance) -> Position:
         return determinize.determinize(_ours(p), seat, chance)
 
     def bots(self) -> dict[str, Callable[[int], Bot]]:
         return {"paranoid": Paranoid}
+
+    def alphabet(self) -> list[Option]:
+        return ALPHABET
+
+    def layout(self, seats: int) -> Layout:
+        return layout.layout(seats)
 
     def arrange(self, given: Given, options: dict[str, Any], chance: Chance) -> Position:
         return arrange.arrange(given, options, chance)

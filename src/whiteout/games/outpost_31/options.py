@@ -106,3 +106,17 @@ KEEP: Final = _keep_sets()
 """Looked up by the faces kept; the faces of an option are read back from FACES_OF."""
 
 FACES_OF: Final = {option.text: faces for faces, option in KEEP.items()}
+
+# fmt: off
+ALPHABET: Final = [
+    *HAND_IN, *DISCARD, *OFFER, *SWAP, *TAKE, *CURE, OFFER_BOTH,
+    *TARGET, *JOIN, *SEND, *ACCEPT, *NOMINATE, *TEST, *BOARD,
+    *ENTER, *GO_TO, *LOOK_AT, *HOLD,
+    *RAISE[1:], *LOWER[1:], *REROLL[1:],
+    *CHARACTER, *USE, *COUNT_AS,
+    PASS, NOTHING_OFFERED, STOP, YES, NO, ROPE_CAPTAIN, ROPE_PLAYER, BLOOD_TEST, TORCH,
+    PLAY_MOLOTOV, EXTRA_ROLLS, PAY, DECLINE, PASS_TURN, LEAVE_CARD, BOTTOM_CARD,
+    *KEEP.values(),
+]
+# fmt: on
+"""Every option there is, in a fixed order."""

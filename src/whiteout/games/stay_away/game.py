@@ -10,14 +10,15 @@ from whiteout.core.chance import Chance
 from whiteout.core.event import EventKind, Facts
 from whiteout.core.game import Game, Outcome
 from whiteout.core.given import Given
+from whiteout.core.layout import Layout
 from whiteout.core.option import Option
 from whiteout.core.position import Position
 from whiteout.core.settings import Setting
-from whiteout.games.stay_away import arrange, determinize, leaving, refusals, setup, view
+from whiteout.games.stay_away import arrange, determinize, layout, leaving, refusals, setup, view
 from whiteout.games.stay_away.bots.paranoid import Paranoid
 from whiteout.games.stay_away.cards import IDS, load_rows
 from whiteout.games.stay_away.ending import SIDE_OF_END
-from whiteout.games.stay_away.options import DECLINE
+from whiteout.games.stay_away.options import ALPHABET, DECLINE
 from whiteout.games.stay_away.position import HUMAN, NOBODY, ROLES, StayAwayPosition
 from whiteout.games.stay_away.settings import SETTINGS, Settings
 
@@ -115,6 +116,12 @@ class StayAway(Game):
 
     def determinize(self, p: Position, seat: int, chance: Chance) -> Position:
         return determinize.determinize(_ours(p), seat, chance)
+
+    def alphabet(self) -> list[Option]:
+        return ALPHABET
+
+    def layout(self, seats: int) -> Layout:
+        return layout.layout(seats)
 
     def arrange(self, given: Given, options: dict[str, Any], chance: Chance) -> Position:
         return arrange.arrange(given, options, chance)

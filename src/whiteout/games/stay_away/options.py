@@ -43,3 +43,12 @@ DECLARE: Final = Option("declare_victory")
 REQUEST: Final = Option("request_declaration")
 WITHDRAW: Final = Option("withdraw_request")
 LEAVE: Final = Option("leave")
+
+# fmt: off
+ALPHABET: Final = [
+    *DISCARD, *PLAY, *OFFER, *GIVE, *RESPOND, *KEEP, *PASS_ON, *PUT_ASIDE,
+    *TARGET, *FREE, *BREAK,
+    DECLINE, LEFT, RIGHT, PASS, SHOW_HAND, SHOW_INFECTED, DECLARE,
+]
+# fmt: on
+"""Every move, in a fixed order. Leaving, and asking to declare later, are for people."""

@@ -1,0 +1,262 @@
+"""The balance report: one HTML file that needs nothing else, in light and in dark."""
+
+from __future__ import annotations
+
+import math
+from html import escape
+from importlib import resources
+
+from whiteout.core.event import Facts
+from whiteout.core.game import Game
+from whiteout.lab import chart
+from whiteout.lab.summary import Teller, percent, points
+from whiteout.words import Words
+
+SHARES = [(part / 4, f"{25 * part}%") for part in range(5)]
+MOST_EFFECTS = 24
+"""Effects drawn for each side: those used most; the table has all."""
+
+
+def report(game: Game, facts: Facts, command: str) -> str:
+    """The whole page."""
+    words = Words("en", game)
+    teller = Teller(words, facts)
+    title = f"{words.title()}: balance"
+    style = resources.files(__package__ or "").joinpath("report.css").read_text("utf-8")
+    sections = [
+        _summary(teller),
+        _wins(teller),
+        _lengths(teller),
+        _happened(teller, "changes", "Changing sides", "changes sides"),
+        _happened(teller, "eliminations", "Eliminations", "is eliminated"),
+        *[_use(teller, side) for side in teller.sides],
+        *[_sensitivity(teller, row) for row in facts["sensitivity"]],
+        _made(teller, command),
+    ]
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
+        f"<h1>{escape(title)}</h1>\n{''.join(sections)}</main>\n</body>\n</html>\n"
+    )
+
+
+def _section(title: str, *parts: str) -> str:
+    return f"<section>\n<h2>{escape(title)}</h2>\n{''.join(parts)}</section>\n"
+
+
+def _figure(drawing: str, caption: str, table: str) -> str:
+    return (
+        f"<figure>\n{drawing}\n<figcaption>{escape(caption)}</figcaption>\n"
+        f"<details><summary>Numbers</summary>\n{table}</details>\n</figure>\n"
+    )
+
+
+def _table(head: list[str], rows: list[list[str]]) -> str:
+    names = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    lines = []
+    for first, *rest in rows:
+        cells = "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+        lines.append(f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>')
+    return (
+        f'<div class="wide"><table><thead><tr>{names}</tr></thead>'
+        f"<tbody>{''.join(lines)}</tbody></table></div>\n"
+    )
+
+
+def _summary(teller: Teller) -> str:
+    items = "".join(f"<li>{escape(text)}</li>\n" for text in teller.sentences())
+    note = (
+        "Numbers in brackets are 95 % intervals: if the run were repeated with other deals, about "
+        "nineteen in twenty such intervals would hold the true share. All of it holds for these "
+        "bots; people play otherwise."
+    )
+    return _section("In short", f"<ul>\n{items}</ul>\n<p>{escape(note)}</p>\n")
+
+
+def _seats(cell: Facts) -> str:
+    return f"{cell['seats']} seats"
+
+
+def _wins(teller: Teller) -> str:
+    names = [teller.words.side(side) for side in teller.sides]
+    rows: list[tuple[str, list[chart.Point | None]]] = []
+    table = []
+    for cell in teller.plain:
+        shares = [cell["wins"][side] for side in teller.sides]
+        rows.append((_seats(cell), [(s["share"], s["low"], s["high"]) for s in shares]))
+        table.append([_seats(cell), f"{cell['games']:,}", *[percent(share) for share in shares]])
+    drawing = chart.dots("Wins by side and seats", rows, 0, 1, SHARES, 0.5)
+    numbers = _table(["seats", "matches", *names], table)
+    ends = _table(
+        ["end", *[_seats(cell) for cell in teller.plain]],
+        [
+            [end, *[f"{cell['ends'].get(end, 0):,}" for cell in teller.plain]]
+            for end in dict.fromkeys(end for cell in teller.plain for end in cell["ends"])
+        ],
+    )
+    caption = "Share of matches won by each side, with 95 % intervals. The line marks one half."
+    return _section(
+        "Who wins",
+        chart.key(names),
+        _figure(drawing, caption, numbers),
+        f"<details><summary>How matches end</summary>\n{ends}</details>\n",
+    )
+
+
+_QUANTILES = ("p10", "p25", "p50", "p75", "p90")
+
+
+def _spreads(title: str, named: list[tuple[str, Facts]]) -> tuple[str, str]:
+    """A chart of spreads, and its table."""
+    rows = [(label, [float(spread[name]) for name in _QUANTILES]) for label, spread in named]
+    most = max(values[-1] for _, values in rows)
+    head = ["", "min", *_QUANTILES, "max", "mean"]
+    table = [[label, *[f"{spread[name]:g}" for name in head[1:]]] for label, spread in named]
+    return chart.boxes(title, rows, chart.steps(most)), _table(head, table)
+
+
+def _lengths(teller: Teller) -> str:
+    usual = teller.usual()
+    unit = usual["unit"]
+    drawing, table = _spreads(
+        f"Length in {unit}", [(_seats(cell), cell["length"]) for cell in teller.plain]
+    )
+    caption = (
+        f"Length in {unit}: the box holds the middle half of the matches, the line four in five, "
+        "the stroke is the median."
+    )
+    title = f"Length in {unit} with {_seats(usual)}"
+    return _section(
+        "How long it takes",
+        _figure(drawing, caption, table),
+        _histogram(title, usual["histogram"], unit),
+    )
+
+
+def _histogram(title: str, bins: list[list[int]], unit: str) -> str:
+    table = _table(
+        [unit, "matches"],
+        [[f"{a} to {b}" if b > a else str(a), f"{times:,}"] for a, b, times in bins],
+    )
+    return _figure(chart.bars(title, bins, unit), f"{title}: how many matches.", table)
+
+
+def _happened(teller: Teller, name: str, title: str, verb: str) -> str:
+    """Something that happens to seats: in how many matches, when first, to how many."""
+    cells = [cell for cell in teller.plain if cell[name]["first"]]
+    if not cells:
+        return _section(title, f"<p>Nobody ever {verb}.</p>\n")
+    unit = cells[0]["unit"]
+    drawing, table = _spreads(
+        f"When somebody first {verb}, in {unit}",
+        [(_seats(cell), cell[name]["first"]) for cell in cells],
+    )
+    caption = (
+        f"When somebody first {verb}, in {unit}, among the matches in which anybody does "
+        "(counted at the first decision after it)."
+    )
+    often = _table(
+        ["seats", "matches with any", "seats a match"],
+        [
+            [_seats(cell), percent(cell[name]["matches"]), f"{cell[name]['mean']:.2f}"]
+            for cell in cells
+        ],
+    )
+    usual = teller.usual()
+    many = usual[name]["seats"]
+    bins = [[int(seats), int(seats), times] for seats, times in many.items()]
+    counted = f"{title}: seats a match, with {_seats(usual)}"
+    return _section(
+        title, often, _figure(drawing, caption, table), _histogram(counted, bins, "seats")
+    )
+
+
+def _use(teller: Teller, side: str) -> str:
+    rows = teller.facts["use"][side]
+    drawn = [row for row in rows if row["effect"]][:MOST_EFFECTS]
+    drawn.sort(key=lambda row: -row["effect"]["gain"])
+    table = _table(
+        ["", "times a match", "first chances taken", "not taken", "difference in wins"],
+        [
+            [
+                teller.thing(row["thing"]),
+                f"{row['per_match']:.2f}",
+                f"{row['taken']:,}",
+                f"{row['left']:,}",
+                _effect(row["effect"]),
+            ]
+            for row in rows
+        ],
+    )
+    title = f"{teller.words.side(side)}: what is used, and how it goes with winning"
+    if not drawn:
+        return _section(title, table)
+    effects = [row["effect"] for row in drawn]
+    reach = max(max(-effect["low"], effect["high"]) for effect in effects)
+    reach = math.ceil(10 * reach) / 10
+    points_: list[tuple[str, list[chart.Point | None]]] = [
+        (teller.thing(row["thing"]), [(e["gain"], e["low"], e["high"])])
+        for row, e in zip(drawn, effects, strict=True)
+    ]
+    ticks = [(part * reach / 2, f"{50 * part * reach:+.0f}") for part in range(-2, 3)]
+    drawing = chart.dots(title, points_, -reach, reach, ticks, 0.0)
+    caption = (
+        "Difference in the share of matches won, in points, between seats that took their first "
+        "chance to do it and seats of the same side that did not, at tables of the same size. It "
+        "says what goes together, not what causes what: who is losing may choose otherwise."
+    )
+    return _section(title, _figure(drawing, caption, table))
+
+
+def _effect(effect: Facts | None) -> str:
+    if effect is None:
+        return "too few"
+    return f"{points(effect['gain'])} ({100 * effect['low']:+.1f} to {100 * effect['high']:+.1f})"
+
+
+def _sensitivity(teller: Teller, row: Facts) -> str:
+    """The game as it is and with every value, at each number of seats."""
+    names = [teller.words.side(side) for side in teller.sides]
+    parts = [chart.key(names)]
+    for plain in teller.plain:
+        cells = [
+            cell
+            for cell in teller.facts["cells"]
+            if cell["vary"] == row["key"] and cell["seats"] == plain["seats"]
+        ]
+        shifts = [found["shifts"] for found in row["rows"] if found["seats"] == plain["seats"]]
+        rows: list[tuple[str, list[chart.Point | None]]] = []
+        table = []
+        for cell, shift in zip([plain, *cells], [None, *shifts], strict=True):
+            label = cell["value"] or "as it is"
+            shares = [cell["wins"][side] for side in teller.sides]
+            rows.append((label, [(s["share"], s["low"], s["high"]) for s in shares]))
+            moved = ["" if shift is None else _shift(shift[side]) for side in teller.sides]
+            table.append(
+                [label, *[percent(s) for s in shares], *moved, f"{cell['length']['p50']:g}"]
+            )
+        head = [row["key"], *names, *[f"{name}: shift" for name in names]]
+        drawing = chart.dots(f"Wins by {row['key']}, {_seats(plain)}", rows, 0, 1, SHARES, 0.5)
+        caption = f"Share of matches won with {_seats(plain)}, with 95 % intervals."
+        numbers = _table([*head, f"median {plain['unit']}"], table)
+        parts.append(_figure(drawing, caption, numbers))
+    return _section(f"What {row['key']} does", *parts)
+
+
+def _shift(shift: Facts) -> str:
+    return f"{points(shift['shift'])} ({100 * shift['low']:+.1f} to {100 * shift['high']:+.1f})"
+
+
+def _made(teller: Teller, command: str) -> str:
+    facts = teller.facts
+    chosen = ", ".join(f"{key}={value}" for key, value in facts["options"].items()) or "none"
+    rows = [
+        ["command", command],
+        ["rules", f"{facts['game']}, version {facts['rules']}"],
+        ["bots", f"{facts['bots']} at every seat"],
+        ["options", chosen],
+        ["matches", f"{facts['matches']:,}: {facts['games']:,} for each way to play"],
+        ["seed", f"{facts['seed']}; the same seed gives the same figures"],
+    ]
+    return _section("How it was made", _table(["", ""], rows))

@@ -1,0 +1,132 @@
+"""Somebody looks over a bot's shoulder: what it was offered, what it took, what changed meanwhile.
+
+A watcher sits between the table and a bot and passes everything on, so that any bot of any game
+is watched the same way, through the core's interface alone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from whiteout.core.bot import Bot, Eyes
+from whiteout.core.event import Facts
+from whiteout.core.game import Game
+from whiteout.core.option import Option
+from whiteout.core.position import Position
+from whiteout.lab.simulate import turn_of
+
+NEVER = -1
+
+
+class Course:
+    """How one match went, besides its end: who changed sides, who dropped out, and when."""
+
+    def __init__(self, game: Game, position: Position) -> None:
+        self.game = game
+        self.position = position
+        self.begun = [game.side_of(position, seat) for seat in range(position.seats)]
+        self.playing = list(range(position.seats))
+        self.faithful = list(range(position.seats))
+        self.first_change = NEVER
+        self.first_out = NEVER
+        self.decisions = 0
+
+    def look(self) -> None:
+        """Note what has changed since the last decision: the sooner it is asked, the sooner it is
+        known, so a moment is that of the first decision after it."""
+        game = self.game
+        p = self.position
+        begun = self.begun
+        if "" in begun:  # not dealt before
+            begun = self.begun = [side or game.side_of(p, seat) for seat, side in enumerate(begun)]
+        for seat in self.faithful:
+            if game.side_of(p, seat) != begun[seat]:
+                self.faithful = [s for s in self.faithful if game.side_of(p, s) == begun[s]]
+                if self.first_change == NEVER:
+                    self.first_change = self.moment()
+                break
+        for seat in self.playing:
+            if game.is_out(p, seat):
+                self.playing = [s for s in self.playing if not game.is_out(p, s)]
+                if self.first_out == NEVER:
+                    self.first_out = self.moment()
+                break
+
+    def moment(self) -> int:
+        """The turn, or where a game counts none, the decisions taken so far."""
+        turn = turn_of(self.game, self.position)
+        return self.decisions if turn is None else turn
+
+    @property
+    def changed(self) -> int:
+        """How many seats are no longer on the side they began on."""
+        return self.position.seats - len(self.faithful)
+
+    @property
+    def out(self) -> int:
+        """How many seats take no more part."""
+        return self.position.seats - len(self.playing)
+
+
+class Watcher(Bot):
+    """A bot whose options and choices are noted, by the side its seat is on at that moment."""
+
+    def __init__(self, bot: Bot, seat: int, course: Course, names: dict[str, str]) -> None:
+        super().__init__(bot.seed)
+        self.listens = bot.listens
+        self.offered: dict[str, dict[str, bool]] = {}
+        """By side: everything that was ever offered, and whether the first chance was taken."""
+        self.used: dict[str, Counter[str]] = {}
+        self._bot = bot
+        self._seat = seat
+        self._course = course
+        self._names = names
+
+    def choose(self, eyes: Eyes) -> Option:
+        course = self._course
+        course.look()
+        course.decisions += 1
+        side = course.game.side_of(course.position, self._seat)
+        names = self._names
+        here = []
+        for option in eyes.options():
+            name = names.get(option.text)
+            here.append(_name(option, names) if name is None else name)
+        option = self._bot.choose(eyes)
+        taken = names[option.text]
+        offered = self.offered.setdefault(side, {})
+        for name in here:
+            if name not in offered:
+                offered[name] = name == taken
+        self.used.setdefault(side, Counter())[taken] += 1
+        return option
+
+    def aside(self, eyes: Eyes) -> Option | None:
+        option = self._bot.aside(eyes)
+        if option is not None:
+            course = self._course
+            course.look()
+            course.decisions += 1
+            side = course.game.side_of(course.position, self._seat)
+            self.used.setdefault(side, Counter())[_name(option, self._names)] += 1
+        return option
+
+    def speak(self, eyes: Eyes) -> list[Facts]:
+        return self._bot.speak(eyes)
+
+
+def _name(option: Option, names: dict[str, str]) -> str:
+    """What an option is counted as: its verb and the things it names; numbers, and whom it is aimed
+    at, are left out. Kept by the option's text, since every option comes again and again."""
+    things = [arg for arg in option.args if isinstance(arg, str) and not arg.isdecimal()]
+    name = " ".join([option.verb, *things])
+    names[option.text] = name
+    return name
+
+
+def watched(game: Game, position: Position, bots: list[Bot], names: dict[str, str]) -> Course:
+    """Put a watcher in the place of every bot; what they have in common is given back."""
+    course = Course(game, position)
+    for seat, bot in enumerate(bots):
+        bots[seat] = Watcher(bot, seat, course, names)
+    return course

@@ -1,0 +1,164 @@
+"""Tournaments: every bot in every seat of the same deals, ratings, shares, differences."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+from tests.lab.aid import GAMES, game_of, need, own_bot, timeless
+
+from whiteout.core.refusal import Refusal
+from whiteout.lab.engine import make_engine
+from whiteout.lab.simulate import simulate
+from whiteout.lab.standings import ALL, Standings
+from whiteout.lab.stats import clustered, difference, paired, wilson
+from whiteout.lab.tournament import MIXED, SIDES, Played, Tournament, plan, tournament
+
+HERE = make_engine("process", 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("count", [2, 3])
+def test_in_a_round_every_bot_has_every_seat_once(name: str, count: int) -> None:
+    game = game_of(name)
+    bots = ["a", "b", "c"][:count]
+    for seats in (game.fewest, game.fewest + 1):
+        job = Tournament(game, seats, 4, 7, bots, {}, MIXED)
+        for index in range(4):
+            seatings = job.seatings(index)
+            assert len(seatings) == count
+            for seat in range(seats):
+                assert sorted(places[seat] for places in seatings) == [*range(count)]
+    patterns = {tuple(job.seatings(index)[0]) for index in range(4)}
+    assert len(patterns) > 1, "neighbours change from round to round"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_by_sides_every_bot_plays_every_side_against_every_bot(name: str) -> None:
+    game = game_of(name)
+    jobs = plan(game, [game.fewest], 4, 7, ["random", own_bot(game)], {}, SIDES)
+    (matches,) = tournament(jobs, HERE).rounds[0]
+    first = [match["sides"].index(game.sides[0]) for match in matches]
+    other = [
+        next(seat for seat, side in enumerate(match["sides"]) if side != game.sides[0])
+        for match in matches
+    ]
+    pairs = []
+    for match, ours, theirs in zip(matches, first, other, strict=True):
+        assert match["sides"] == matches[0]["sides"], "the same deal"
+        by_side = {match["sides"][seat]: bot for seat, bot in enumerate(match["bots"])}
+        assert match["bots"] == [by_side[side] for side in match["sides"]]
+        pairs.append((match["bots"][ours], match["bots"][theirs]))
+    assert pairs == [(0, 0), (0, 1), (1, 0), (1, 1)]
+
+
+def test_by_sides_a_bot_plays_as_if_it_sat_there_alone() -> None:
+    """The same bot on both sides gives the match that it gives without any of this."""
+    game = game_of("stay_away")
+    jobs = plan(game, [5], 4, 3, ["random", "paranoid"], {}, SIDES)
+    (matches,) = tournament(jobs, HERE).rounds[0]
+    for match, name in ((matches[0], "random"), (matches[3], "paranoid")):
+        alone = simulate(game, 5, 1, 3, [name], {})
+        assert alone.decisions == match["decisions"]
+        assert alone.ends[match["reason"]] == 1
+
+
+@need("openskill")
+def test_the_better_bot_is_found() -> None:
+    game = game_of("stay_away")
+    jobs = plan(game, [4, 5], 24, 1, ["random", "paranoid"], {"turn_limit": 40})
+    standings = Standings(tournament(jobs, HERE))
+    best, worst = standings.table()
+    assert (best["bot"], worst["bot"]) == ("paranoid", "random")
+    assert best["rating"]["mu"] > worst["rating"]["mu"] + best["rating"]["sigma"]
+    assert best["played"] == worst["played"] == 24 // 2 * (4 + 5)
+    for row in (best, worst):
+        assert row["low"] <= row["share"] <= row["high"]
+        assert sum(side["played"] for side in row["sides"].values()) == row["played"]
+        assert sum(side["won"] for side in row["sides"].values()) == row["won"]
+    overall = standings.pairs()[0]
+    assert overall["side"] == ALL
+    assert overall["rounds"] == 24
+    assert overall["low"] > 0
+
+
+@need("openskill")
+def test_equal_bots_are_not_told_apart() -> None:
+    """Where every match of a round ends the same, whoever sits there, nobody is better."""
+    game = game_of("stay_away")
+    jobs = plan(game, [4], 20, 1, ["random", "paranoid"], {})
+    match = {"sides": ["humans"] * 4, "winners": [0, 1], "side": "humans", "reason": "x"}
+    seatings = [[[0, 1, 0, 1], [1, 0, 1, 0]]] * 10
+    rounds = [[{**match, "bots": places} for places in matches] for matches in seatings]
+    standings = Standings(Played(jobs, [[rounds]], 1.0))
+    assert {row["rating"]["mu"] for row in standings.table()} == {25.0}
+    assert all(pair["difference"] == 0 for pair in standings.pairs())
+
+
+def test_what_is_no_tournament_is_refused() -> None:
+    game = game_of("stay_away")
+    for bots, line_up in (
+        (["random"], MIXED),
+        (["random", "random"], MIXED),
+        (["random", "nobody"], MIXED),
+        (["random", "paranoid"], "rows"),
+    ):
+        with pytest.raises(Refusal):
+            plan(game, [5], 10, 1, bots, {}, line_up)
+
+
+# -- statistics ------------------------------------------------------------------------------------
+
+
+def test_intervals_of_clusters_are_wider() -> None:
+    """Twenty seats that win in fours are worth five; independent ones are worth twenty."""
+    alone = clustered([1, 0] * 10, [1] * 20)
+    assert alone == pytest.approx(wilson(10, 20), abs=1e-9)
+    fours = clustered([4, 0, 4, 0, 4], [4] * 5)
+    assert fours == pytest.approx(wilson(3, 5), abs=1e-9)
+    assert clustered([4] * 5, [4] * 5) == pytest.approx(wilson(5, 5))
+    assert clustered([], []) == (0.0, 1.0)
+
+
+def test_differences() -> None:
+    """Newcombe's example: 56/70 against 48/80."""
+    assert difference(56, 70, 48, 80) == pytest.approx((0.0524, 0.3339), abs=0.0001)
+    assert paired([0.5, 0.5, 0.5]) == (0.5, 0.5, 0.5)
+    mean, low, high = paired([1.0, 0.0] * 50)
+    assert (mean, high - low) == pytest.approx((0.5, 2 * 1.96 * 0.5025 / 10), abs=0.001)
+    assert paired([0.2])[1:] == (-1.0, 1.0)
+
+
+# -- the command -----------------------------------------------------------------------------------
+
+
+@need("openskill")
+def test_the_command(run: Run, tmp_path: Path) -> None:
+    words = ["tournament", "stay_away", "--bots", "random,paranoid", "--seats", "4,5"]
+    words += ["--games", "5", "--seed", "2", "--option", "turn_limit=20"]
+    done = run(*words, "--json", "-o", "result.json")
+    assert done.status == 0, done.err
+    facts = done.data()
+    assert facts == json.loads((tmp_path / "result.json").read_text("utf-8"))
+    assert (facts["matches"], facts["rounds"]) == (12, 6)  # rounded up to whole rounds
+    assert not (tmp_path / "result.json.part").exists()
+    again = run(*words, "--json", "--workers", "2").data()
+    assert timeless(again) == timeless(facts)
+    shown = run(*words)
+    assert "paranoid over random" in shown.out
+    assert "as The Thing" in shown.out
+    assert run(*words, "--resume").status == 2
+
+
+@need("openskill")
+def test_a_command_that_was_interrupted_is_resumed(run: Run, tmp_path: Path) -> None:
+    words = ["tournament", "stay_away", "--bots", "random,paranoid", "--seats", "4"]
+    words += ["--games", "4", "--option", "turn_limit=10", "-o", "result.json"]
+    assert run(*words).status == 0
+    whole = json.loads((tmp_path / "result.json").read_text("utf-8"))
+    jobs = plan(game_of("stay_away"), [4], 4, 1, ["random", "paranoid"], {"turn_limit": 10})
+    tournament(jobs, HERE, tmp_path / "result.json.part")  # finished, but never written down
+    assert run(*words).status == 2
+    done = run(*words, "--resume")
+    assert done.status == 0, done.err
+    assert timeless(json.loads((tmp_path / "result.json").read_text("utf-8"))) == timeless(whole)

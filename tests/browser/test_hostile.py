@@ -209,6 +209,25 @@ def test_a_broken_file(eve: Person, tmp_path: Path) -> None:
     shows(eve.page)
 
 
+def test_a_broken_file_before_the_words_of_the_page_have_come(eve: Person, tmp_path: Path) -> None:
+    """The fault is told when they come, not lost."""
+    file = tmp_path / "match.jsonl"
+    file.write_text("{}\n", encoding="utf-8")
+    held: list[Route] = []
+    eve.forgive("400 (Bad Request)")
+    eve.go("/")
+    eve.page.get_by_role("heading").first.wait_for()
+    eve.page.route("**/assets/en-*.js", lambda route: held.append(route))  # noqa: PLW0108 (Playwright wants a function)
+    eve.go("/replay")
+    with eve.page.expect_response("**/api/replay"):
+        eve.page.locator("input[type=file]").set_input_files(file)
+    assert held
+    for route in held:
+        route.continue_()
+    eve.page.get_by_role("alert").first.wait_for()
+    shows(eve.page)
+
+
 @pytest.mark.parametrize("deck", [NAMES[0] + "=2", "axe=<script>hi()</script>", "{ $wrong }=1"])
 def test_an_option_that_the_server_quotes(eve: Person, deck: str) -> None:
     """The refusal names what was wrong; the page shows it as it is."""

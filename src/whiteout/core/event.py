@@ -74,6 +74,16 @@ class EventKind:
         self.rows: Final = rows
 
 
+def read_kinds(rows: list[dict[str, Any]]) -> dict[str, EventKind]:
+    """The kinds that a game declares in the rows of its data file."""
+    return {
+        row["kind"]: EventKind(
+            row.get("public", []), row.get("secret", []), row.get("discloses", False), row["rows"]
+        )
+        for row in rows
+    }
+
+
 def history_of(events: list[Event], viewer: int) -> list[Facts]:
     """Everything the viewer has seen happen, in order."""
     seen = []

@@ -109,7 +109,7 @@ def more_time(desk: Desk, message: wire.MoreTime) -> list[log.Any_]:
     play, seat = desk.player()
     position = play.match.position
     if not play.timeout:
-        raise WrongStage("there is no clock", "a table with decision_timeout_s")
+        raise WrongStage("there is no clock", "a table whose option gives seconds for a decision")
     if seat not in position.asked:
         raise NotAllowed("you are not asked", "more time for a choice of yours")
     if play.more:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from whiteout.core.bot import Bot
 from whiteout.core.chance import Chance
-from whiteout.core.event import EventKind, Facts
+from whiteout.core.event import EventKind, Facts, read_kinds
 from whiteout.core.game import Game, Outcome
 from whiteout.core.given import Given
 from whiteout.core.layout import Layout
@@ -31,12 +31,7 @@ from whiteout.games.outpost_31.position import BLOODS, HUMAN, SETUP, OutpostPosi
 from whiteout.games.outpost_31.settings import SETTINGS, Settings
 from whiteout.games.outpost_31.tables import IDS, load_rows
 
-_EVENTS: Final = {
-    row["kind"]: EventKind(
-        row.get("public", []), row.get("secret", []), row.get("discloses", False), row["rows"]
-    )
-    for row in load_rows("events.toml", "event")
-}
+_EVENTS: Final = read_kinds(load_rows("events.toml", "event"))
 _INFORMATION: Final[dict[str, list[str]]] = {
     row["path"]: row["rows"] for row in load_rows("information.toml", "field")
 }

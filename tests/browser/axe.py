@@ -33,7 +33,7 @@ def need_axe() -> None:
 def look(page: Page, theme: Literal["dark", "light"], rules: list[str]) -> list[str]:
     """What axe finds in a theme; of the themes, only colours differ."""
     page.emulate_media(color_scheme=theme)
-    page.locator(f"html[data-theme={theme}]").wait_for()
+    page.locator(f"html[data-theme={theme}], html:not([data-theme])").wait_for()
     return list(page.evaluate(RUN, rules))
 
 

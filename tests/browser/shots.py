@@ -22,7 +22,8 @@ from tests.browser.aid import Sitting
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.stage import END, EXCHANGE, TURN, WINDOW, Stage, stage
 
-IMAGES = Path(__file__).parents[2] / "docs" / "images"
+DOCS = Path(__file__).parents[2] / "docs"
+IMAGES = DOCS / "images"
 SIZES = {360: 780, 1024: 768, 1600: 900}
 ADDRESS = "http://whiteout.local"
 """What links and QR codes in the pictures say; no port of this machine."""
@@ -74,6 +75,11 @@ def home(page: Page) -> None:
     page.get_by_text("A research station in the ice").wait_for()
 
 
+def balance(page: Page) -> None:
+    """The beginning of the balance report that the documentation links to."""
+    page.goto((DOCS / "examples" / "balance_stay_away.html").as_uri())
+
+
 def pictures(at: Stage) -> dict[str, Open]:
     """Every picture and the way to what it shows."""
     return {
@@ -92,11 +98,11 @@ def pictures(at: Stage) -> dict[str, Open]:
 
 
 def take(
-    browser: Browser, name: str, width: int, theme: Literal["dark", "light"], to: Open
+    browser: Browser, name: str, size: tuple[int, int], theme: Literal["dark", "light"], to: Open
 ) -> None:
     """One picture, in a browser of its own."""
     context = browser.new_context(
-        viewport=ViewportSize(width=width, height=SIZES[width]),
+        viewport=ViewportSize(width=size[0], height=size[1]),
         color_scheme=theme,
         reduced_motion="reduce",
         locale="en",
@@ -104,7 +110,7 @@ def take(
     page = context.new_page()
     to(page)
     page.evaluate("document.fonts.ready")
-    file = IMAGES / f"{name}-{width}{'' if theme == 'dark' else '-light'}.png"
+    file = IMAGES / f"{name}.png"
     picture = page.screenshot(animations="disabled", caret="hide")
     page.goto("about:blank")
     coarser = page.evaluate(COARSER, [base64.b64encode(picture).decode(), STEP])
@@ -152,10 +158,12 @@ def main(wanted: list[str]) -> None:
             for name, to in found.items():
                 if wanted and not name.startswith(tuple(wanted)):
                     continue
-                for width in SIZES:
-                    take(browser, name, width, "dark", to)
+                for width, height in SIZES.items():
+                    take(browser, f"{name}-{width}", (width, height), "dark", to)
                     if (name, width) in LIGHT:
-                        take(browser, name, width, "light", to)
+                        take(browser, f"{name}-{width}-light", (width, height), "light", to)
+            if not wanted or "balance" in wanted:
+                take(browser, "balance", (900, 1250), "light", balance)
             browser.close()
 
 

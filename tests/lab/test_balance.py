@@ -1,6 +1,8 @@
 """Balance: what is counted, what it means, and numbers of the data files varied."""
 
+import html
 import math
+import re
 import subprocess
 import sys
 import tomllib
@@ -80,6 +82,20 @@ def test_the_side_at_the_moment_counts() -> None:
     assert cell["changes"]["mean"] > 0.5
     assert cell["eliminations"]["mean"] > 0.5
     assert 0 < cell["changes"]["first"]["p50"] <= cell["length"]["max"]
+
+
+def test_what_names_nothing_is_counted_and_told_with_its_question() -> None:
+    """Yes to what? And rooms, powers and ways to end are read by their names."""
+    game = game_of("outpost_31")
+    facts = found(game, [5], 20, "paranoid")
+    things = {row["thing"] for rows in facts["use"].values() for row in rows}
+    assert not {"yes", "no", "pass", "decline"} & things
+    assert any(thing.startswith("decline @D26 ") and "sab_" in thing for thing in things)
+    text = html.unescape(report(game, {**facts, "seconds": 0}, "x"))
+    assert "answer “yes” to “somebody proposes somebody as Final Captain. Do you agree?”" in text
+    assert "enter Kitchen" in text
+    assert "Contagion has reached its height." in text
+    assert not re.search(r">[^<]*\b(pw|sab|r)_?\d*_[a-z]", text), "an id"
 
 
 def test_the_effect_of_a_thing_against_a_computation_by_hand() -> None:
@@ -205,7 +221,7 @@ def test_a_varied_number_shows() -> None:
 class Page(HTMLParser):
     """Reads a page strictly enough: tags that are opened are closed, nothing is fetched."""
 
-    VOID = ("meta", "circle", "path", "rect")
+    VOID = ("meta", "circle", "line", "path", "rect")
 
     def __init__(self) -> None:
         super().__init__()
@@ -217,7 +233,7 @@ class Page(HTMLParser):
         told = dict(attrs)
         assert not {"src", "href", "xlink:href", "onload", "style"} & set(told)
         assert tag not in ("script", "link", "img", "iframe")
-        if tag == "svg" and told.get("role") == "img":
+        if told.get("role") == "img":
             self.charts.append(str(told["aria-label"]))
         if tag not in self.VOID:
             self.open.append(tag)

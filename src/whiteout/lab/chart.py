@@ -1,34 +1,50 @@
-"""Charts as SVG, drawn for a page: no library, no script, nothing fetched.
+"""Charts drawn for a page: no library, no script, nothing fetched.
 
-Colours come from the page's style, so that a chart follows light and dark; every series has a shape
-of its own besides its colour. A chart has a title and a description for those who do not see it.
+A chart is a column of rows, each a label and a strip of SVG; all places in a strip are shares of
+its width, so that a chart fits a phone and a screen alike while its letters keep their size.
+Colours come from the page's style and follow light and dark; every series has a shape of its own
+besides its colour. A chart is described for those who do not see it.
 """
 
 from __future__ import annotations
 
 from html import escape
 
-WIDTH = 720
-LEFT = 190
-RIGHT = 24
-ROW = 30
-TOP = 12
 SHAPES = ("circle", "square", "diamond", "triangle")
 
 Point = tuple[float, float, float]
 """A value and its interval."""
 
+Ticks = list[tuple[float, str]]
+
 
 class Scale:
-    """From numbers to places across the chart."""
+    """From numbers to places across a strip, and the lines that mark round ones."""
 
-    def __init__(self, low: float, high: float) -> None:
+    def __init__(self, low: float, high: float, ticks: Ticks, mark: float | None = None) -> None:
         self.low = low
         self.high = high if high > low else low + 1
+        self.ticks = ticks
+        self.lines = [_upright("grid", self(value)) for value, _ in ticks]
+        if mark is not None:
+            self.lines.append(_upright("mark", self(mark)))
 
-    def __call__(self, value: float) -> float:
+    def __call__(self, value: float) -> str:
         inside = min(max(value, self.low), self.high)
-        return LEFT + (inside - self.low) / (self.high - self.low) * (WIDTH - LEFT - RIGHT)
+        return f"{100 * (inside - self.low) / (self.high - self.low):.2f}%"
+
+    def width(self, low: float, high: float) -> str:
+        """How much of the strip lies between two numbers, but never nothing."""
+        return f"{max(0.2, float(self(high)[:-1]) - float(self(low)[:-1])):.2f}%"
+
+    def axis(self, label: str) -> str:
+        """The row below all others, with what the lines stand for."""
+        texts = []
+        for value, text in self.ticks:
+            x = self(value)
+            end = {"0.00%": " first", "100.00%": " last"}.get(x, "")
+            texts.append(f'<text class="tick{end}" x="{x}" y="14">{escape(text)}</text>')
+        return _row(label, "axis", texts)
 
 
 def dots(
@@ -36,62 +52,58 @@ def dots(
     rows: list[tuple[str, list[Point | None]]],
     low: float,
     high: float,
-    ticks: list[tuple[float, str]],
+    ticks: Ticks,
     mark: float | None = None,
 ) -> str:
     """Values with their intervals: a row for each label, a shape for each series."""
-    scale = Scale(low, high)
-    parts = []
-    y = float(TOP)
+    scale = Scale(low, high, ticks, mark)
+    lines = []
     for label, points in rows:
-        height = ROW + 12 * max(0, len(points) - 2)
-        parts.append(_label(label, y + height / 2))
-        gap = height / (len(points) + 1)
+        marks = []
         for series, point in enumerate(points):
             if point is not None:
-                parts.append(_point(scale, point, y + gap * (series + 1), series))
-        y += height
-    return _frame(title, [*_axis(scale, ticks, y, mark), *parts], y)
+                y = 100 * (series + 1) / (len(points) + 1)
+                marks.append(_point(scale, point, f"{y:.0f}%", series))
+        size = "tall" if len(points) > 2 else ""
+        lines.append(_row(label, size, [*scale.lines, *marks]))
+    return _chart(title, [*lines, scale.axis("")])
 
 
-def boxes(title: str, rows: list[tuple[str, list[float]]], ticks: list[tuple[float, str]]) -> str:
+def boxes(title: str, rows: list[tuple[str, list[float]]], ticks: Ticks, unit: str) -> str:
     """Spreads: a line from the 10th to the 90th percentile, a box from the 25th to the 75th, a
     stroke at the median."""
-    scale = Scale(ticks[0][0], ticks[-1][0])
-    parts = []
-    y = float(TOP)
-    for label, values in rows:
-        p10, p25, p50, p75, p90 = (scale(value) for value in values)
-        middle = y + ROW / 2
-        parts.append(_label(label, middle))
-        parts.append(f'<path class="line s0" d="M{p10:.1f} {middle}H{p90:.1f}"/>')
-        parts.append(
-            f'<rect class="box s0" x="{p25:.1f}" y="{middle - 7}" '
-            f'width="{max(1.0, p75 - p25):.1f}" height="14"/>'
-        )
-        parts.append(f'<path class="stroke" d="M{p50:.1f} {middle - 9}V{middle + 9}"/>')
-        y += ROW
-    return _frame(title, [*_axis(scale, ticks, y, None), *parts], y)
+    scale = Scale(ticks[0][0], ticks[-1][0], ticks)
+    lines = []
+    for label, (p10, p25, p50, p75, p90) in rows:
+        wide = scale.width(p25, p75)
+        marks = [
+            f'<line class="line s0" x1="{scale(p10)}" x2="{scale(p90)}" y1="50%" y2="50%"/>',
+            f'<rect class="box s0" x="{scale(p25)}" y="25%" width="{wide}" height="50%"/>',
+            f'<line class="stroke" x1="{scale(p50)}" x2="{scale(p50)}" y1="18%" y2="82%"/>',
+        ]
+        lines.append(_row(label, "", [*scale.lines, *marks]))
+    return _chart(title, [*lines, scale.axis(unit)])
 
 
 def bars(title: str, bins: list[list[int]], unit: str) -> str:
     """How often each value came up: first value, last value, count."""
-    height = 160.0
     most = max(times for _, _, times in bins)
-    scale = Scale(bins[0][0], bins[-1][1] + 1)
-    parts = []
+    single = bins[0][0] == bins[0][1]
+    ticks = [
+        (value + 0.5 if single else float(value), str(value))
+        for value in _round_steps(bins[0][0], bins[-1][1])
+    ]
+    scale = Scale(bins[0][0], bins[-1][1] + 1, ticks)
+    marks = []
     for first, last, times in bins:
-        left, right = scale(first), scale(last + 1)
-        tall = times / most * height
-        parts.append(
-            f'<rect class="bar s0" x="{left:.1f}" y="{TOP + height - tall:.1f}" '
-            f'width="{max(1.0, right - left - 1.5):.1f}" height="{tall:.1f}"/>'
+        tall = 100 * times / most
+        marks.append(
+            f'<rect class="bar s0" x="{scale(first)}" y="{100 - tall:.2f}%" '
+            f'width="{scale.width(first, last + 1)}" height="{tall:.2f}%"/>'
         )
-    bottom = TOP + height
-    middle = (bins[0][1] - bins[0][0] + 1) / 2 if bins[0][0] == bins[0][1] else 0
-    ticks = [(value + middle, str(value)) for value in _round_steps(bins[0][0], bins[-1][1])]
-    parts += [_label(f"{most:,} matches", TOP + 4.0), _label(unit, bottom - 6)]
-    return _frame(title, [*_axis(scale, ticks, bottom, None), *parts], bottom)
+    label = f"up to {most:,} {'match' if most == 1 else 'matches'}"
+    rows = [_row(label, "bars", [*scale.lines, *marks]), scale.axis(unit)]
+    return _chart(title, rows)
 
 
 def _round_steps(low: int, high: int) -> list[int]:
@@ -105,7 +117,7 @@ def _round_steps(low: int, high: int) -> list[int]:
     return list(range(-(-low // step) * step, high + 1, step))
 
 
-def steps(high: float) -> list[tuple[float, str]]:
+def steps(high: float) -> Ticks:
     """Round ticks from 0 to at least this."""
     found = _round_steps(0, max(1, round(high)))
     step = found[1] - found[0]
@@ -114,15 +126,15 @@ def steps(high: float) -> list[tuple[float, str]]:
     return [(float(value), str(value)) for value in found]
 
 
-def shape(series: int, x: float, y: float) -> str:
-    """The mark of a series."""
+def shape(series: int) -> str:
+    """The mark of a series, around the point 0 0."""
     kind = SHAPES[series % len(SHAPES)]
     if kind == "circle":
-        return f'<circle class="dot s{series}" cx="{x:.1f}" cy="{y:.1f}" r="5"/>'
+        return f'<circle class="dot s{series}" r="5"/>'
     path = {
-        "square": f"M{x - 4.5:.1f} {y - 4.5:.1f}h9v9h-9z",
-        "diamond": f"M{x:.1f} {y - 6:.1f}l6 6l-6 6l-6 -6z",
-        "triangle": f"M{x:.1f} {y - 6:.1f}l6 11h-12z",
+        "square": "M-4.5 -4.5h9v9h-9z",
+        "diamond": "M0 -6l6 6l-6 6l-6 -6z",
+        "triangle": "M0 -6l6 11h-12z",
     }[kind]
     return f'<path class="dot s{series}" d="{path}"/>'
 
@@ -130,40 +142,32 @@ def shape(series: int, x: float, y: float) -> str:
 def key(names: list[str]) -> str:
     """What the shapes stand for."""
     items = [
-        f'<li><svg width="14" height="14" aria-hidden="true">{shape(series, 7, 7)}</svg> '
-        f"{escape(name)}</li>"
+        '<li><svg width="14" height="14" viewBox="-7 -7 14 14" aria-hidden="true">'
+        f"{shape(series)}</svg> {escape(name)}</li>"
         for series, name in enumerate(names)
     ]
     return f'<ul class="key">{"".join(items)}</ul>'
 
 
-def _point(scale: Scale, point: Point, y: float, series: int) -> str:
+def _point(scale: Scale, point: Point, y: str, series: int) -> str:
     value, low, high = point
-    line = f'<path class="line s{series}" d="M{scale(low):.1f} {y:.1f}H{scale(high):.1f}"/>'
-    return line + shape(series, scale(value), y)
+    ends = f'x1="{scale(low)}" x2="{scale(high)}" y1="{y}" y2="{y}"'
+    at = f'<svg class="at" x="{scale(value)}" y="{y}">{shape(series)}</svg>'
+    return f'<line class="line s{series}" {ends}/>{at}'
 
 
-def _label(text: str, y: float) -> str:
-    return f'<text class="label" x="{LEFT - 12}" y="{y + 4:.1f}">{escape(text)}</text>'
+def _upright(kind: str, x: str) -> str:
+    return f'<line class="{kind}" x1="{x}" x2="{x}" y1="0" y2="100%"/>'
 
 
-def _axis(
-    scale: Scale, ticks: list[tuple[float, str]], bottom: float, mark: float | None
-) -> list[str]:
-    parts = []
-    for value, text in ticks:
-        x = scale(value)
-        parts.append(f'<path class="grid" d="M{x:.1f} {TOP - 6}V{bottom:.1f}"/>')
-        parts.append(f'<text class="tick" x="{x:.1f}" y="{bottom + 16:.1f}">{escape(text)}</text>')
-    if mark is not None:
-        parts.append(f'<path class="mark" d="M{scale(mark):.1f} {TOP - 6}V{bottom:.1f}"/>')
-    return parts
-
-
-def _frame(title: str, parts: list[str], bottom: float) -> str:
-    height = bottom + 26
-    told = escape(f"{title}; the numbers follow as a table")
+def _row(label: str, size: str, parts: list[str]) -> str:
+    kind = f"strip {size}".strip()
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{told}">'
-        f"{''.join(parts)}</svg>"
+        f'<div class="label">{escape(label)}</div>'
+        f'<div class="{kind}"><svg>{"".join(parts)}</svg></div>\n'
     )
+
+
+def _chart(title: str, rows: list[str]) -> str:
+    told = escape(f"{title}; the numbers follow as a table")
+    return f'<div class="chart" role="img" aria-label="{told}">\n{"".join(rows)}</div>'

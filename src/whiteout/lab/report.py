@@ -41,8 +41,9 @@ def report(game: Game, facts: Facts, command: str) -> str:
     )
 
 
-def _section(title: str, *parts: str) -> str:
-    return f"<section>\n<h2>{escape(title)}</h2>\n{''.join(parts)}</section>\n"
+def _section(title: str, *parts: str, kind: str = "") -> str:
+    named = f' class="{kind}"' if kind else ""
+    return f"<section{named}>\n<h2>{escape(title)}</h2>\n{''.join(parts)}</section>\n"
 
 
 def _figure(drawing: str, caption: str, table: str) -> str:
@@ -52,14 +53,16 @@ def _figure(drawing: str, caption: str, table: str) -> str:
     )
 
 
-def _table(head: list[str], rows: list[list[str]]) -> str:
+def _table(told: str, head: list[str], rows: list[list[str]]) -> str:
+    """A table with a name for those who do not see it; a wide one can be scrolled by keys."""
     names = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    above = f"<thead><tr>{names}</tr></thead>" if head else ""
     lines = []
     for first, *rest in rows:
         cells = "".join(f"<td>{escape(cell)}</td>" for cell in rest)
         lines.append(f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>')
     return (
-        f'<div class="wide"><table><thead><tr>{names}</tr></thead>'
+        f'<div class="wide" role="region" aria-label="{escape(told)}" tabindex="0"><table>{above}'
         f"<tbody>{''.join(lines)}</tbody></table></div>\n"
     )
 
@@ -85,13 +88,16 @@ def _wins(teller: Teller) -> str:
     for cell in teller.plain:
         shares = [cell["wins"][side] for side in teller.sides]
         rows.append((_seats(cell), [(s["share"], s["low"], s["high"]) for s in shares]))
-        table.append([_seats(cell), f"{cell['games']:,}", *[percent(share) for share in shares]])
+        table.append(
+            [str(cell["seats"]), f"{cell['games']:,}", *[percent(share) for share in shares]]
+        )
     drawing = chart.dots("Wins by side and seats", rows, 0, 1, SHARES, 0.5)
-    numbers = _table(["seats", "matches", *names], table)
+    numbers = _table("Wins by side and seats", ["seats", "matches", *names], table)
     ends = _table(
+        "How matches end",
         ["end", *[_seats(cell) for cell in teller.plain]],
         [
-            [end, *[f"{cell['ends'].get(end, 0):,}" for cell in teller.plain]]
+            [teller.words.end(end), *[f"{cell['ends'].get(end, 0):,}" for cell in teller.plain]]
             for end in dict.fromkeys(end for cell in teller.plain for end in cell["ends"])
         ],
     )
@@ -107,20 +113,22 @@ def _wins(teller: Teller) -> str:
 _QUANTILES = ("p10", "p25", "p50", "p75", "p90")
 
 
-def _spreads(title: str, named: list[tuple[str, Facts]]) -> tuple[str, str]:
-    """A chart of spreads, and its table."""
-    rows = [(label, [float(spread[name]) for name in _QUANTILES]) for label, spread in named]
+def _spreads(title: str, cells: list[tuple[Facts, Facts]], unit: str) -> tuple[str, str]:
+    """A chart of spreads, each with its cell, and its table."""
+    rows = [(_seats(cell), [float(spread[name]) for name in _QUANTILES]) for cell, spread in cells]
     most = max(values[-1] for _, values in rows)
-    head = ["", "min", *_QUANTILES, "max", "mean"]
-    table = [[label, *[f"{spread[name]:g}" for name in head[1:]]] for label, spread in named]
-    return chart.boxes(title, rows, chart.steps(most)), _table(head, table)
+    head = ["seats", "min", *_QUANTILES, "max", "mean"]
+    table = [
+        [str(cell["seats"]), *[f"{spread[name]:g}" for name in head[1:]]] for cell, spread in cells
+    ]
+    return chart.boxes(title, rows, chart.steps(most), unit), _table(title, head, table)
 
 
 def _lengths(teller: Teller) -> str:
     usual = teller.usual()
     unit = usual["unit"]
     drawing, table = _spreads(
-        f"Length in {unit}", [(_seats(cell), cell["length"]) for cell in teller.plain]
+        f"Length in {unit}", [(cell, cell["length"]) for cell in teller.plain], unit
     )
     caption = (
         f"Length in {unit}: the box holds the middle half of the matches, the line four in five, "
@@ -136,6 +144,7 @@ def _lengths(teller: Teller) -> str:
 
 def _histogram(title: str, bins: list[list[int]], unit: str) -> str:
     table = _table(
+        title,
         [unit, "matches"],
         [[f"{a} to {b}" if b > a else str(a), f"{times:,}"] for a, b, times in bins],
     )
@@ -150,16 +159,18 @@ def _happened(teller: Teller, name: str, title: str, verb: str) -> str:
     unit = cells[0]["unit"]
     drawing, table = _spreads(
         f"When somebody first {verb}, in {unit}",
-        [(_seats(cell), cell[name]["first"]) for cell in cells],
+        [(cell, cell[name]["first"]) for cell in cells],
+        unit,
     )
     caption = (
         f"When somebody first {verb}, in {unit}, among the matches in which anybody does "
         "(counted at the first decision after it)."
     )
     often = _table(
+        f"{title}: in how many matches",
         ["seats", "matches with any", "seats a match"],
         [
-            [_seats(cell), percent(cell[name]["matches"]), f"{cell[name]['mean']:.2f}"]
+            [str(cell["seats"]), percent(cell[name]["matches"]), f"{cell[name]['mean']:.2f}"]
             for cell in cells
         ],
     )
@@ -176,7 +187,9 @@ def _use(teller: Teller, side: str) -> str:
     rows = teller.facts["use"][side]
     drawn = [row for row in rows if row["effect"]][:MOST_EFFECTS]
     drawn.sort(key=lambda row: -row["effect"]["gain"])
+    title = f"{teller.words.side(side)}: what is used, and how it goes with winning"
     table = _table(
+        title,
         ["", "times a match", "first chances taken", "not taken", "difference in wins"],
         [
             [
@@ -189,7 +202,6 @@ def _use(teller: Teller, side: str) -> str:
             for row in rows
         ],
     )
-    title = f"{teller.words.side(side)}: what is used, and how it goes with winning"
     if not drawn:
         return _section(title, table)
     effects = [row["effect"] for row in drawn]
@@ -199,14 +211,16 @@ def _use(teller: Teller, side: str) -> str:
         (teller.thing(row["thing"]), [(e["gain"], e["low"], e["high"])])
         for row, e in zip(drawn, effects, strict=True)
     ]
-    ticks = [(part * reach / 2, f"{50 * part * reach:+.0f}") for part in range(-2, 3)]
+    ticks = [
+        (part * reach / 2, f"{50 * part * reach:+.0f}" if part else "0") for part in range(-2, 3)
+    ]
     drawing = chart.dots(title, points_, -reach, reach, ticks, 0.0)
     caption = (
         "Difference in the share of matches won, in points, between seats that took their first "
         "chance to do it and seats of the same side that did not, at tables of the same size. It "
         "says what goes together, not what causes what: who is losing may choose otherwise."
     )
-    return _section(title, _figure(drawing, caption, table))
+    return _section(title, _figure(drawing, caption, table), kind="effects")
 
 
 def _effect(effect: Facts | None) -> str:
@@ -237,9 +251,10 @@ def _sensitivity(teller: Teller, row: Facts) -> str:
                 [label, *[percent(s) for s in shares], *moved, f"{cell['length']['p50']:g}"]
             )
         head = [row["key"], *names, *[f"{name}: shift" for name in names]]
-        drawing = chart.dots(f"Wins by {row['key']}, {_seats(plain)}", rows, 0, 1, SHARES, 0.5)
+        title = f"Wins by {row['key']}, {_seats(plain)}"
+        drawing = chart.dots(title, rows, 0, 1, SHARES, 0.5)
         caption = f"Share of matches won with {_seats(plain)}, with 95 % intervals."
-        numbers = _table([*head, f"median {plain['unit']}"], table)
+        numbers = _table(title, [*head, f"median {plain['unit']}"], table)
         parts.append(_figure(drawing, caption, numbers))
     return _section(f"What {row['key']} does", *parts)
 
@@ -259,4 +274,4 @@ def _made(teller: Teller, command: str) -> str:
         ["matches", f"{facts['matches']:,}: {facts['games']:,} for each way to play"],
         ["seed", f"{facts['seed']}; the same seed gives the same figures"],
     ]
-    return _section("How it was made", _table(["", ""], rows))
+    return _section("How it was made", _table("How it was made", [], rows))

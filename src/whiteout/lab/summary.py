@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from whiteout.core.event import Facts
 from whiteout.lab.stats import difference
+from whiteout.lab.watch import ASKED, THINGS
 from whiteout.words import Words
+from whiteout.words.catalogue import CARD_FIELDS, NAMED_FIELDS, SEAT_FIELDS
 
 NAMED = 3
 """How many things are named as going with winning."""
+
+FAMILIES = ("card", *dict.fromkeys(NAMED_FIELDS.values()))
+"""The kinds of things that have names."""
+
+BLANK = "…"
+BLANKS = {
+    **dict.fromkeys([*CARD_FIELDS, *NAMED_FIELDS, "count", "most", "remaining", "round"], BLANK),
+    **dict.fromkeys(SEAT_FIELDS, "somebody"),
+}
 
 CLEARLY = 1.6
 """A thing is named if its effect is so many times its uncertainty. Dozens of things are compared,
@@ -42,10 +53,22 @@ class Teller:
         return named[0] if named else self.plain[len(self.plain) // 2]
 
     def thing(self, thing: str) -> str:
-        """`play axe` as it is read."""
-        verb, *things = thing.split(" ")
-        named = [self.words.card(name) for name in things]
-        return " ".join([verb.replace("_", " "), *named])
+        """`play axe` as it is read, or `yes` with the question it answers."""
+        answer, _, asked = thing.partition(ASKED)
+        verb, *things = answer.split(" ")
+        said = " ".join([verb.replace("_", " "), *map(self._called, things)])
+        return f"answer “{said}” to “{self._question(asked)}”" if asked else said
+
+    def _called(self, name: str) -> str:
+        """The name of a card, a room or whatever else an option may name."""
+        families = [family for family in FAMILIES if self.words.has(f"{family}-{name}")]
+        return self.words.known(families[0] if families else "card", name)
+
+    def _question(self, asked: str) -> str:
+        """A prompt, with blanks for whatever differs from time to time."""
+        point, rule, *things = asked.split(" ")
+        about = {**BLANKS, **dict.fromkeys(THINGS, things[0] if things else BLANK)}
+        return self.words.prompt({"point": point, "rule": rule, "about": about}, [])
 
     def _balance(self) -> str:
         cell = self.usual()
@@ -110,7 +133,11 @@ class Teller:
         clear = [row for row in self.facts["use"][side] if row["effect"] and _clear(row["effect"])]
         clear.sort(key=lambda row: -row["effect"]["gain"])
         good = [row for row in clear if row["effect"]["gain"] > 0]
+        told = {_asked(row) for row in good[:NAMED]} - {
+            ""
+        }  # that "no" is worse goes without saying
         bad = [row for row in reversed(clear) if row["effect"]["gain"] < 0]
+        bad = [row for row in bad if _asked(row) not in told]
         parts = []
         for rows, what in ((good, "won more often"), (bad, "won less often")):
             if rows:
@@ -135,6 +162,11 @@ class Teller:
             f"{value}: {', '.join(clear) or 'no clear difference'}" for value, clear in told.items()
         ]
         return f"{row['key']} against the game as it is: {'; '.join(parts)}."
+
+
+def _asked(row: Facts) -> str:
+    thing: str = row["thing"]
+    return thing.partition(ASKED)[2]
 
 
 def _clear(effect: Facts) -> bool:

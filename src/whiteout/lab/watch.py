@@ -7,15 +7,20 @@ is watched the same way, through the core's interface alone.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from whiteout.core.bot import Bot, Eyes
 from whiteout.core.event import Facts
 from whiteout.core.game import Game
 from whiteout.core.option import Option
-from whiteout.core.position import Position
+from whiteout.core.position import Choice, Position
 from whiteout.lab.simulate import turn_of
 
 NEVER = -1
+ASKED = " @"
+"""Between an answer that says nothing by itself and the question it was given to."""
+THINGS = ("card", "power")
+"""What questions are about, besides people and places."""
 
 
 class Course:
@@ -87,15 +92,12 @@ class Watcher(Bot):
         course.look()
         course.decisions += 1
         side = course.game.side_of(course.position, self._seat)
-        names = self._names
-        here = []
-        for option in eyes.options():
-            name = names.get(option.text)
-            here.append(_name(option, names) if name is None else name)
+        choice = course.position.choice
+        here = {option.text: self._name(option, choice) for option in eyes.options()}
         option = self._bot.choose(eyes)
-        taken = names[option.text]
+        taken = here[option.text]
         offered = self.offered.setdefault(side, {})
-        for name in here:
+        for name in here.values():
             if name not in offered:
                 offered[name] = name == taken
         self.used.setdefault(side, Counter())[taken] += 1
@@ -108,20 +110,31 @@ class Watcher(Bot):
             course.look()
             course.decisions += 1
             side = course.game.side_of(course.position, self._seat)
-            self.used.setdefault(side, Counter())[_name(option, self._names)] += 1
+            self.used.setdefault(side, Counter())[self._name(option, None)] += 1
         return option
 
     def speak(self, eyes: Eyes) -> list[Facts]:
         return self._bot.speak(eyes)
 
+    def _name(self, option: Option, choice: Choice[Any] | None) -> str:
+        """What an option is counted as: its verb and the things it names; numbers, and whom it is
+        aimed at, are left out. One that names nothing (yes, pass) goes with its question."""
+        names = self._names
+        name = names.get(option.text)
+        if name is None:  # kept, since every option comes again and again
+            things = [arg for arg in option.args if isinstance(arg, str) and not arg.isdecimal()]
+            name = names[option.text] = " ".join([option.verb, *things])
+        if " " in name or choice is None:
+            return name
+        return f"{name}{ASKED}{question(self._course.position, choice)}"
 
-def _name(option: Option, names: dict[str, str]) -> str:
-    """What an option is counted as: its verb and the things it names; numbers, and whom it is aimed
-    at, are left out. Kept by the option's text, since every option comes again and again."""
-    things = [arg for arg in option.args if isinstance(arg, str) and not arg.isdecimal()]
-    name = " ".join([option.verb, *things])
-    names[option.text] = name
-    return name
+
+def question(p: Position, choice: Choice[Any]) -> str:
+    """What is asked, in ids: the point, the rule, and the card or power it is about. Where and
+    whom are left out."""
+    about = choice.about(p)
+    things = [str(about[field]) for field in THINGS if field in about]
+    return " ".join([choice.point(p), choice.rule(p), *things])
 
 
 def watched(game: Game, position: Position, bots: list[Bot], names: dict[str, str]) -> Course:

@@ -151,14 +151,29 @@ def test_the_command(run: Run, tmp_path: Path) -> None:
 
 
 @need("openskill")
-def test_a_command_that_was_interrupted_is_resumed(run: Run, tmp_path: Path) -> None:
+def test_a_command_that_was_interrupted_is_resumed(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     words = ["tournament", "stay_away", "--bots", "random,paranoid", "--seats", "4"]
-    words += ["--games", "4", "--option", "turn_limit=10", "-o", "result.json"]
+    words += ["--games", "8", "--option", "turn_limit=10", "-o", "result.json"]
     assert run(*words).status == 0
     whole = json.loads((tmp_path / "result.json").read_text("utf-8"))
-    jobs = plan(game_of("stay_away"), [4], 4, 1, ["random", "paranoid"], {"turn_limit": 10})
-    tournament(jobs, HERE, tmp_path / "result.json.part")  # finished, but never written down
+    (tmp_path / "result.json").unlink()
+    do = Tournament.do
+    played: list[int] = []
+
+    def interrupted_once(job: Tournament, piece: int) -> object:
+        played.append(piece)
+        if played == [0, 1, 2]:
+            raise KeyboardInterrupt
+        return do(job, piece)
+
+    monkeypatch.setattr(Tournament, "do", interrupted_once)
+    done = run(*words)
+    assert done.status == 130
+    assert "What is done is kept beside result.json: go on with --resume.\n" in done.err
     assert run(*words).status == 2
     done = run(*words, "--resume")
     assert done.status == 0, done.err
+    assert played == [0, 1, 2, 2, 3]
     assert timeless(json.loads((tmp_path / "result.json").read_text("utf-8"))) == timeless(whole)

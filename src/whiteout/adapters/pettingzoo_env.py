@@ -31,12 +31,21 @@ def _name(seat: int) -> str:
 class _Seats:
     """What both forms share: the agents, their spaces, the spectator's picture."""
 
-    def set_up(self, rules: Rules, form: str, more: int) -> None:
-        """Name the agents and make their spaces, with so many actions more than the game has."""
-        game = rules.game
-        self.rules = rules
+    form = ""
+    more = 0
+    """How many actions there are besides those of the game."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        history: int = 0,
+        most_steps: int = MOST_STEPS,
+    ) -> None:
+        rules = self.rules = Rules(game, seats, options, history, most_steps)
         self.metadata = {
-            "name": f"whiteout_{game.id}{form}_v{game.version}",
+            "name": f"whiteout_{rules.game.id}{self.form}_v{rules.game.version}",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
@@ -45,7 +54,8 @@ class _Seats:
         self.agents: list[str] = []
         self.seeds = Seeds()
         code = rules.code
-        spaces = [code.spaces(rules.history, code.actions + more) for _ in self.possible_agents]
+        count = code.actions + self.more
+        spaces = [code.spaces(rules.history, count) for _ in self.possible_agents]
         pairs = list(zip(self.possible_agents, spaces, strict=True))
         self.observation_spaces = {agent: seen for agent, (seen, _) in pairs}
         self.action_spaces = {agent: done for agent, (_, done) in pairs}
@@ -84,9 +94,8 @@ class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo'
         most_steps: int = MOST_STEPS,
         strict: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__(game, seats, options, history, most_steps)
         self.strict = strict
-        self.set_up(Rules(game, seats, options, history, most_steps), "", 0)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -130,31 +139,20 @@ class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo'
         self._deads_step_first()
 
 
-def env(
-    game: Game | str,
-    seats: int,
-    options: dict[str, Any] | None = None,
-    history: int = 0,
-    most_steps: int = MOST_STEPS,
-) -> raw_env:
-    """The environment, under the name that PettingZoo's users expect."""
-    return raw_env(game, seats, options, history, most_steps)
+env = raw_env
+"""The environment, under the name that PettingZoo's users expect: it needs no wrappers."""
 
 
 class parallel_env(_Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801
     """A match in which every agent acts at every step."""
 
-    def __init__(
-        self,
-        game: Game | str,
-        seats: int,
-        options: dict[str, Any] | None = None,
-        history: int = 0,
-        most_steps: int = MOST_STEPS,
-    ) -> None:
-        self.set_up(Rules(game, seats, options, history, most_steps), "_parallel", 1)
-        self.nothing = self.rules.code.actions
+    form = "_parallel"
+    more = 1
+
+    @property
+    def nothing(self) -> int:
         """The action of whoever is not asked."""
+        return self.rules.code.actions
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -72,7 +72,7 @@ def balance(
     bot = bots or usual_bot(found)
     jobs = plan(found, counts, games, seed, bot, options, varied)
     made = make_engine(engine, workers, address)
-    with progress_of(sum(len(job.cells) for job in jobs) * games) as progress:
+    with progress_of(sum(len(job.cells) for job in jobs) * games, output) as progress:
         surveyed = survey(jobs, made, journal_of(output), resume, progress)
     facts = findings(surveyed)
     if output is not None:

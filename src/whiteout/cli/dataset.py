@@ -42,7 +42,7 @@ def dataset(
     names = split_names(bots) if bots else [usual_bot(found)]
     job = Dataset(found, count, games, seed, names, read_options(found, option))
     made = make_engine(engine, workers, address)
-    with progress_of(games) as progress:
+    with progress_of(games, output) as progress:
         facts = write_dataset(job, output, made, resume, progress)
     if as_json:
         print_json(facts)

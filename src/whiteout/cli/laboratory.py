@@ -30,8 +30,9 @@ SeatSpan = Annotated[
 
 
 @contextmanager
-def progress_of(matches: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, moved by how many more matches have ended."""
+def progress_of(matches: int, kept: Path | None = None) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, moved by how many more matches have ended; after an interruption,
+    where that which is done is kept."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -42,7 +43,12 @@ def progress_of(matches: int) -> Iterator[Callable[[int], None]]:
         def advance(more: int) -> None:
             bar.advance(task, more)
 
-        yield advance
+        try:
+            yield advance
+        except KeyboardInterrupt:
+            if kept is not None:
+                typer.echo(f"\nWhat is done is kept beside {kept}: go on with --resume.", err=True)
+            raise
 
 
 def read_seats(game: Game, text: str) -> list[int]:

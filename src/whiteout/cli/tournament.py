@@ -64,7 +64,7 @@ def tournament(
     jobs = plan(found, read_seats(found, seats), games, seed, names, options, line_up)
     total = sum(job.matches(piece) for job in jobs for piece in range(len(job.spans)))
     made = make_engine(engine, workers, address)
-    with progress_of(total) as progress:
+    with progress_of(total, output) as progress:
         played = run(jobs, made, journal_of(output), resume, progress)
     facts = Standings(played).facts()
     if output is not None:

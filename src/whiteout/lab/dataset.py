@@ -20,9 +20,9 @@ from whiteout.core.option import Option
 from whiteout.core.position import Position
 from whiteout.core.refusal import Refusal
 from whiteout.core.view import encode
-from whiteout.lab.engine import Engine, Job, Progress, carry_out, cut
+from whiteout.lab.engine import Engine, Progress, carry_out
 from whiteout.lab.journal import Journal
-from whiteout.lab.simulate import check_games, play_out, seat_bots, seated
+from whiteout.lab.simulate import Matches, check_games, play_out, seated
 
 VERSION = 1
 """The version of the columns."""
@@ -134,7 +134,7 @@ class Writing:
         return self.rows
 
 
-class Dataset(Job):
+class Dataset(Matches):
     """Matches to be written, a file for each piece."""
 
     def __init__(
@@ -146,26 +146,11 @@ class Dataset(Job):
         bots: list[str],
         options: dict[str, Any],
     ) -> None:
-        super().__init__(game)
         check_games(games)
-        self.seats = seats
-        self.seed = seed
-        self.bots = seat_bots(game, seats, bots)
-        self.options = dict(options)
-        self.spans = cut(games, MATCHES)
-        game.start(seats, self.options, SeededChance(seed, 0), False)
+        super().__init__(game, seats, seed, bots, options, games, MATCHES)
 
     def facts(self) -> Facts:
-        return {
-            "format": VERSION,
-            "game": self.game_id,
-            "rules": self.game.version,
-            "seats": self.seats,
-            "games": self.spans[-1][1],
-            "seed": self.seed,
-            "bots": self.bots,
-            "options": self.options,
-        }
+        return {"format": VERSION, **super().facts(), "games": self.spans[-1][1]}
 
     def do(self, piece: int) -> tuple[int, bytes]:
         """How many rows, and the file: it is written where the run was started, so that workers

@@ -19,7 +19,7 @@ from whiteout.core.event import SPECTATOR, Facts
 from whiteout.core.game import Game
 from whiteout.core.position import Position
 from whiteout.core.refusal import BadSetting, Refusal
-from whiteout.lab.engine import Engine, Job, Progress, carry_out, cut, make_engine
+from whiteout.lab.engine import LARGEST_PIECE, Engine, Job, Progress, carry_out, cut, make_engine
 from whiteout.lab.stats import spread, wilson
 
 
@@ -77,8 +77,8 @@ class Result:
         }
 
 
-class Plan(Job):
-    """What is to be played, checked before anything is."""
+class Matches(Job):
+    """Matches of one game by bots who keep their seats; checked before anything is played."""
 
     def __init__(
         self,
@@ -88,13 +88,14 @@ class Plan(Job):
         bots: list[str],
         options: dict[str, Any],
         games: int = 0,
+        largest: int = LARGEST_PIECE,
     ) -> None:
         super().__init__(game)
         self.seats = seats
         self.seed = seed
         self.options = dict(options)
         self.bots = seat_bots(game, seats, bots)
-        self.spans = cut(games)
+        self.spans = cut(games, largest)
         game.start(seats, self.options, SeededChance(seed, 0), False)
 
     def facts(self) -> Facts:
@@ -107,6 +108,10 @@ class Plan(Job):
             "bots": self.bots,
             "options": self.options,
         }
+
+
+class Plan(Matches):
+    """Matches of which only the ends and lengths are counted."""
 
     def do(self, piece: int) -> Tally:
         """The matches of a piece."""

@@ -26,7 +26,7 @@ def page_file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     if request.param == "stay_away":
         return EXAMPLE
     game = find_game(request.param)
-    jobs = plan(game, [5, 6], 30, 1, "paranoid", {}, read_vary(["hand_size=4,6"]))
+    jobs = plan(game, [5], 40, 1, "paranoid", {}, read_vary(["hand_size=4"]))
     file = tmp_path_factory.mktemp("report") / "report.html"
     facts = findings(survey(jobs, make_engine("process", 1)))
     file.write_text(report(game, facts, f"whiteout balance {game.id}"), "utf-8")

@@ -62,7 +62,10 @@ def change(game: Game, key: str, value: str) -> Changes:
         raise BadSetting(f"{game.id} has no data file {file!r}", " or ".join(sorted(files)))
     text = files[file]
     table, index = _find_row(tomllib.loads(text), file, row)
-    old = tomllib.loads(text)[table][index].get(field)
+    fields = tomllib.loads(text)[table][index]
+    if field not in fields:
+        raise BadSetting(f"{file}.{row} has no field {field!r}", " or ".join(fields))
+    old = fields[field]
     return Changes(package, {f"{file}.toml": _edit(text, table, index, field, old, value)})
 
 

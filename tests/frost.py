@@ -150,7 +150,9 @@ class Frost(Game):
     def side_of(self, p: Position, seat: int) -> str:
         return "survivor"
 
-    def determinize(self, p: Position, seat: int, chance: Chance) -> Position:
+    def determinize(
+        self, p: Position, seat: int, chance: Chance, suspicion: list[float] | None = None
+    ) -> Position:
         assert isinstance(p, FrostPosition)
         copy = p.clone()
         copy.chance = SeededChance(chance.word("determinize"))

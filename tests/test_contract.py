@@ -135,7 +135,9 @@ class BadDefault(Frost):
 class FailsToImagine(Frost):
     """Raises an error where hidden facts are to be drawn anew."""
 
-    def determinize(self, p: Position, seat: int, chance: Chance) -> Position:
+    def determinize(
+        self, p: Position, seat: int, chance: Chance, suspicion: list[float] | None = None
+    ) -> Position:
         raise IndexError("nothing to draw from")
 
 

@@ -353,3 +353,19 @@ def test_nobody_is_human_who_must_be_the_one_imitation() -> None:
     found = Counter(q.blood.count(IMITATION) for q in imagine(p, SPECTATOR, 200))
     assert found == {1: 200}
     assert all(q.blood[5] == IMITATION for q in imagine(p, 5, 20))
+
+
+def test_blood_is_drawn_by_suspicion() -> None:
+    p = GAME.start(6, {}, SeededChance(3), True)
+    while ours(p).step == SETUP:
+        p.apply(p.asked[0], p.options(p.asked[0])[0])
+    viewer = next(seat for seat in range(6) if ours(p).blood[seat] == HUMAN)
+    suspect = (viewer + 1) % 6
+    suspicion = [0.95 if seat == suspect else 0.02 for seat in range(6)]
+    chance = SeededChance(4)
+    guilty = 0
+    for _ in range(100):
+        imagined = ours(GAME.determinize(p, viewer, chance, suspicion))
+        assert imagined.blood[viewer] == HUMAN
+        guilty += imagined.blood[suspect] == IMITATION
+    assert guilty > 90

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from typing import Any
 
 import pytest
@@ -251,6 +253,59 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
     table, taps = await started(2, 4)
     await play_out(table, taps, random.Random(8))
     assert table.room.table.stage == "ended"
+
+
+async def let_think(table: Table) -> None:
+    """Let bots answer that take real time for it."""
+    await table.bots()
+    while (ticking := table.room.agenda.ticking) is not None and not ticking.done():
+        await ticking
+        await table.bots()
+
+
+class Thoughtful(Bot):
+    """A bot that thinks, and notes where."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.thinks = True
+        self.thought = 0
+
+    def think(self, eyes: Eyes) -> None:
+        assert threading.current_thread() is not threading.main_thread()
+        self.thought += 1
+
+    def choose(self, eyes: Eyes) -> Option:
+        assert self.thought, "asked before it had time to think"
+        self.thought = 0
+        return eyes.options()[0]
+
+
+@run
+async def test_a_bot_that_thinks_does_so_aside_and_always_takes_as_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bots, "make_bot", lambda game, name, seed: Thoughtful(seed))
+    monkeypatch.setattr(bots, "THINKING_S", 0.05)
+    table, taps = await started(1, 4)
+    loop = asyncio.get_running_loop()
+    for _ in range(3):
+        begun = loop.time()
+        before = len(moves(table))
+        await let_think(table)
+        assert loop.time() - begun >= 0.05 * (len(moves(table)) - before)
+        await answer_first(table, taps)
+    assert {move.why for move in moves(table)} == {"bot", "person"}
+
+
+@run
+async def test_the_strategist_can_be_chosen_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "THINKING_S", 0.0)
+    table, taps = await started(1, 4, level="strategist")
+    for _ in range(3):
+        await let_think(table)
+        await answer_first(table, taps)
+    assert {move.why for move in moves(table)} == {"bot", "person"}
 
 
 @run

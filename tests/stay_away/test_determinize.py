@@ -248,7 +248,7 @@ def test_what_was_seen_stays_seen(seed: int, effort: int) -> None:
                 read[viewer] += 1
             if walk.decisions % 12 == 0:
                 assert isinstance(p, StayAwayPosition)
-                q = determinize(p, viewer, SeededChance(walk.decisions, viewer + 1), effort)
+                q = determinize(p, viewer, SeededChance(walk.decisions, viewer + 1), effort=effort)
                 assert encode(view(GAME, q, viewer)) == encode(view(GAME, p, viewer))
                 check_whole(q)
                 sure += witnesses[viewer].check(q)

@@ -48,6 +48,7 @@ export interface Wire {
   Lessons?: Lessons;
   LearnAsk?: LearnAsk;
   Learned?: Learned;
+  Address?: Address;
   Rules?: Rules;
   RuleFacts?: RuleFacts;
   Error?: Error;
@@ -374,6 +375,7 @@ export interface GameFacts {
   most: number;
   settings: SettingFacts[];
   bots: string[];
+  usual_bot: string;
   roles: string[];
   cards: string[];
 }
@@ -409,7 +411,8 @@ export interface Created {
   host_secret: string;
 }
 /**
- * `POST /api/tables/{code}/join`. Repeating `key` gives the same seat again.
+ * `POST /api/tables/{code}/join`. Repeating `key` gives the same seat again, so it must be one
+ *     that nobody guesses.
  */
 export interface Join {
   name: string;
@@ -532,6 +535,12 @@ export interface Learned {
 export interface LearnFrame {
   events: Facts[];
   view: View;
+}
+/**
+ * `GET /api/address`: where others reach this server, for links to share.
+ */
+export interface Address {
+  url: string;
 }
 /**
  * `GET /api/rules/{game}`: every entry in its order.

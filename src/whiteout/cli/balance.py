@@ -54,7 +54,7 @@ def balance(
     as_json: Json = False,
 ) -> None:
     """Measure who wins a game, how long it takes, what its cards do."""
-    from whiteout.cli.start import usual_bot
+    from whiteout.bots.levels import usual_bot
     from whiteout.games.registry import find_game
     from whiteout.lab.balance import plan, read_vary, survey
     from whiteout.lab.engine import make_engine

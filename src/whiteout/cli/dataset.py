@@ -32,7 +32,8 @@ def dataset(
     as_json: Json = False,
 ) -> None:
     """Write matches by bots as Parquet files, one row per decision."""
-    from whiteout.cli.start import usual_bot, usual_seats
+    from whiteout.bots.levels import usual_bot
+    from whiteout.cli.start import usual_seats
     from whiteout.games.registry import find_game
     from whiteout.lab.dataset import Dataset, write_dataset
     from whiteout.lab.engine import make_engine

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from whiteout.bots.levels import bot_names
+from whiteout.bots.levels import bot_names, usual_bot
 from whiteout.cli.pick import number, pick
 from whiteout.cli.play import run_match
 from whiteout.cli.records import show_replay
 from whiteout.cli.shared import pick_lang
-from whiteout.cli.start import NAMES, Wish, check_names, pick_game, usual_bot, usual_seats
+from whiteout.cli.start import NAMES, Wish, check_names, pick_game, usual_seats
 from whiteout.cli.terminal import Terminal
 from whiteout.core.event import SPECTATOR
 from whiteout.core.game import Game

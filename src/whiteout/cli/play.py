@@ -105,9 +105,8 @@ def run_match(wish: Wish, words: Words, terminal: Terminal, record: Path | None 
 
 def _play_out(session: Session, wish: Wish) -> bool:
     """To the end, or until the person leaves; whether the record is wanted."""
-    from whiteout.bots.levels import make_bot
+    from whiteout.bots.levels import make_bot, usual_bot
     from whiteout.cli.seat import Left
-    from whiteout.cli.start import usual_bot
 
     try:
         session.play()

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from typing import Any
 
-from whiteout.bots.levels import bot_names, make_bot
+from whiteout.bots.levels import check_bot, make_bot, usual_bot
 from whiteout.cli.pick import pick
 from whiteout.cli.terminal import Terminal
 from whiteout.core.bot import Bot
@@ -24,7 +24,6 @@ NAMES = (
 LONGEST_NAME = 16
 LONGEST_ENTROPY = 200
 USUAL_SEATS = 6
-USUAL_BOT = "paranoid"
 
 
 class Wish:
@@ -60,20 +59,13 @@ class Wish:
         if len(names) != len(others):
             raise BadSetting(f"{len(names)} bots for {len(others)} seats", "one name, or one each")
         for name in names:
-            if name not in bot_names(self.game):
-                raise BadSetting(f"there is no bot {name!r}", " or ".join(bot_names(self.game)))
+            check_bot(self.game, name)
         return dict(zip(others, names, strict=True))
 
 
 def usual_seats(game: Game) -> int:
     """How many sit down where nobody says how many."""
     return max(game.fewest, min(game.most, USUAL_SEATS))
-
-
-def usual_bot(game: Game) -> str:
-    """Which bots sit down where nobody says which."""
-    names = bot_names(game)
-    return USUAL_BOT if USUAL_BOT in names else names[-1]
 
 
 def check_names(names: list[str], seats: int) -> list[str]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import random
 
+from whiteout.bots.levels import STRATEGIST, make_bot, thinks_ahead
 from whiteout.contract.walk import Broken, Walk
 from whiteout.core.bot import Eyes
 from whiteout.core.chance import SeededChance
@@ -23,6 +24,10 @@ from whiteout.core.view import FRAME, encode, paths, view
 
 ASIDES = 0.1
 """How often an aside is compared instead of an answer."""
+
+SEARCH_EVERY = 20
+TRIES = 6
+"""A bot that thinks ahead is compared at one decision in so many, with so many tries."""
 
 PROBES = ["discard x", "play x", "give x", "target 0", "leave", "declare_victory", "decline"]
 
@@ -146,17 +151,20 @@ def check_bots(walk: Walk, imagined: Position, seat: int) -> int:
     game = walk.match.game
     p = walk.match.position
     imagined.history = p.history
-    for name, make in game.bots().items():
+    names = list(game.bots())
+    if walk.decisions % SEARCH_EVERY == 0 and thinks_ahead(game):
+        names.append(f"{STRATEGIST}:{TRIES}")
+    for name in names:
         chosen = []
         for position in (p, imagined):
-            bot = make(7)
+            bot = make_bot(game, name, 7)
             eyes = Eyes(game, position, seat)
             spoken = bot.speak(eyes)
             chosen.append((bot.choose(eyes).text, spoken))
         if chosen[0] != chosen[1]:
             raise Broken(f"bot {name} looks beyond its seat: {chosen}: {walk.where()}")
     imagined.history = None
-    return len(game.bots())
+    return len(names)
 
 
 def check_spectator(walk: Walk) -> None:

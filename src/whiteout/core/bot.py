@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from whiteout.core.chance import Chance
 from whiteout.core.event import Facts
 from whiteout.core.game import Game
 from whiteout.core.option import Option
@@ -47,6 +48,13 @@ class Eyes:
         """What stands open to the seat beside the choices."""
         return self._game.asides(self._position, self.seat)
 
+    def imagine(self, chance: Chance, suspicion: list[float] | None = None) -> Position:
+        """A position that this seat cannot tell from the true one, with a history of its own that
+        begins now; see `Game.determinize`."""
+        imagined = self._game.determinize(self._position, self.seat, chance, suspicion)
+        imagined.history = []
+        return imagined
+
     def news(self) -> list[Facts]:
         """The events this seat has seen since it was last asked for news."""
         history = self._position.history
@@ -70,10 +78,15 @@ class Bot:
         self.seed = seed
         self.listens = False
         """Whether the bot reads events; where no bot does, none are made."""
+        self.thinks = False
+        """Whether an answer costs time, so that a busy program calls `think` aside first."""
 
     def choose(self, eyes: Eyes) -> Option:
         """One of `eyes.options()`."""
         raise NotImplementedError
+
+    def think(self, eyes: Eyes) -> None:
+        """Make up its mind about the open choice; `choose` then answers at once."""
 
     def aside(self, eyes: Eyes) -> Option | None:
         """One of `eyes.asides()`, or nothing. Asked where the rules give the seat the word."""
@@ -82,3 +95,50 @@ class Bot:
     def speak(self, eyes: Eyes) -> list[Facts]:
         """Claims to make now, before choosing; see `core.claim`."""
         return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinker(Bot):
+    """A bot on whose judgement a search can build: it imagines positions, puts itself in the place
+    of the others, and can say how an unfinished match stands.
+
+    All that it is told of the others it supposes: in an imagined position nothing is true but what
+    its own seat knows.
+    """
+
+    def attend(self) -> None:
+        """From now on note, too, what everybody has seen. To be called before the first news."""
+        raise NotImplementedError
+
+    def hear(self, eyes: Eyes) -> None:
+        """Take in the news."""
+        raise NotImplementedError
+
+    def imagine(self, eyes: Eyes, chance: Chance) -> Position:
+        """A position that the seat cannot tell from the true one, as likely as the bot believes
+        it to be. Roles are drawn by belief."""
+        raise NotImplementedError
+
+    def supposed(self, imagined: Position) -> list[Thinker]:
+        """By seat, a bot that knows what this one supposes that seat to know."""
+        raise NotImplementedError
+
+    def copy(self, seed: int) -> Thinker:
+        """A bot that knows the same, to go on without this one."""
+        raise NotImplementedError
+
+    def stake(self, imagined: Position, seat: int) -> int:
+        """The side a seat plays for now, as a number that `outlook` understands."""
+        raise NotImplementedError
+
+    def milestone(self, p: Position) -> int:
+        """How far the match has come. Where the number rises, `outlook` can judge."""
+        raise NotImplementedError
+
+    def features(self, p: Position, thinkers: list[Thinker]) -> list[float]:
+        """What `outlook` looks at, as numbers: data/outlook.toml names them, and weighs them."""
+        raise NotImplementedError
+
+    def outlook(self, p: Position, thinkers: list[Thinker], stake: int) -> float:
+        """How likely the side is to win from here, if all play on as they do; 0 or 1 at the end."""
+        raise NotImplementedError

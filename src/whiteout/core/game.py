@@ -133,9 +133,12 @@ class Game:
         and rewards, never for a view."""
         raise NotImplementedError
 
-    def determinize(self, p: Position, seat: int, chance: Chance) -> Position:
+    def determinize(
+        self, p: Position, seat: int, chance: Chance, suspicion: list[float] | None = None
+    ) -> Position:
         """A position in which everything the seat cannot know is drawn anew, consistent with all
-        that the seat has seen. Needs a position that was listened to from the start."""
+        that the seat has seen. Needs a position that was listened to from the start. `suspicion`
+        weighs the seats that can have the hidden role; without it all are alike."""
         raise NotImplementedError
 
     def arrange(self, given: Given, options: dict[str, Any], chance: Chance) -> Position:

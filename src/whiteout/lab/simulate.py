@@ -12,7 +12,7 @@ from collections import Counter
 from typing import Any
 
 from whiteout.bots.drive import Endless, Table
-from whiteout.bots.levels import bot_names, make_bot
+from whiteout.bots.levels import check_bot, make_bot
 from whiteout.core.bot import Bot
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import SPECTATOR, Facts
@@ -177,8 +177,7 @@ def seat_bots(game: Game, seats: int, bots: list[str]) -> list[str]:
 def check_bots(game: Game, names: list[str]) -> None:
     """Refuse bots that this game has not."""
     for name in names:
-        if name not in bot_names(game):
-            raise BadSetting(f"there is no bot {name!r}", " or ".join(bot_names(game)))
+        check_bot(game, name)
 
 
 def check_games(games: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from whiteout.bots.levels import usual_bot
 from whiteout.core.game import Game
 from whiteout.server import entries as log
 from whiteout.server import wire
@@ -144,13 +145,8 @@ def leave(desk: Desk, message: wire.Leave) -> list[log.Any_]:
 def vacate(desk: Desk, number: int) -> list[log.Any_]:
     """A person's seat becomes free; a match that runs goes on with a bot."""
     if desk.table.stage == "playing":
-        return [log.Bot(seat=number, level=strongest(desk.game))]
+        return [log.Bot(seat=number, level=usual_bot(desk.game))]
     return [log.Opened(seat=number)]
-
-
-def strongest(game: Game) -> str:
-    """The bot that plays for those who are away."""
-    return ["random", *game.bots()][-1]
 
 
 def join(desk: Desk, message: wire.Join) -> log.Joined:

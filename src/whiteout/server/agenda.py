@@ -27,8 +27,9 @@ class Agenda:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._absence = Absence(room)
+        self._bots = Bots(room)
         self._duties: tuple[Duty, ...] = (
-            Bots(room),
+            self._bots,
             DecisionClock(room),
             self._absence,
             HostAway(room),
@@ -73,6 +74,8 @@ class Agenda:
     async def _do(self, duty: Duty, now: float) -> None:
         """A duty that fails is tried again later: no table stands still for good."""
         try:
+            if duty is self._bots:
+                await self._bots.think()
             entries = duty.entries(now)
             if entries:
                 await self._room.commit(entries)

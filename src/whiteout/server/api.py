@@ -12,7 +12,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
-from whiteout.bots.levels import bot_names
+from whiteout.bots.levels import bot_names, usual_bot
 from whiteout.core.refusal import Malformed
 from whiteout.games.registry import find_game, game_ids
 from whiteout.server import wire
@@ -289,6 +289,7 @@ def game_facts(name: str) -> wire.GameFacts:
         most=game.most,
         settings=settings,
         bots=bot_names(game),
+        usual_bot=usual_bot(game),
         roles=game.roles,
         cards=game.cards,
     )

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from whiteout.bots.levels import make_bot
+from whiteout.bots.levels import make_bot, usual_bot
 from whiteout.core.bot import Bot, Eyes
 from whiteout.core.chance import SeededChance
 from whiteout.core.refusal import Refusal
 from whiteout.server import entries as log
-from whiteout.server.acts import strongest
 
 if TYPE_CHECKING:
     from whiteout.server.play import Play
     from whiteout.server.room import Room
 
 logger = logging.getLogger("whiteout.server")
+
+THINKING_S: Final = 0.2
+"""How long a bot that thinks is given, more than it uses: how long it thought would tell
+something about its cards."""
 
 
 class Bots:
@@ -81,6 +85,24 @@ class Bots:
                 return self._answer(play, seat)
         return []
 
+    async def think(self) -> None:
+        """Let the bot that answers next think, if it is one of those that do: in a thread, so that
+        other tables go on, and always for as long, whatever there is to think about."""
+        play = self._room.running()
+        ours = self.seats()
+        asked = [] if play is None else [s for s in play.match.position.asked if s in ours]
+        if play is None or not asked:
+            return
+        self._turn_to(play)
+        bot, eyes = self._mind(play, asked[0])
+        if not bot.thinks:
+            return
+        pause = asyncio.sleep(THINKING_S)
+        try:
+            await asyncio.gather(asyncio.to_thread(bot.think, eyes), pause)
+        except Exception as error:  # noqa: BLE001 (a bot's fault must not stop a table)
+            self._failed(asked[0], error)
+
     def _turn_to(self, play: Play) -> None:
         if self._play is not play:
             self._play = play
@@ -89,7 +111,7 @@ class Bots:
 
     def _mind(self, play: Play, number: int) -> tuple[Bot, Eyes]:
         seat = self._room.table.seats[number]
-        level = seat.level if seat.kind == "bot" else strongest(play.game)
+        level = seat.level if seat.kind == "bot" else usual_bot(play.game)
         found = self._minds.get(number)
         if found is None or found[0] != level:
             bot = make_bot(play.game, level, play.started.seeds[number])

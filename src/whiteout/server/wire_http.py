@@ -45,6 +45,9 @@ class GameFacts(Strict):
     most: int
     settings: list[SettingFacts]
     bots: list[str]
+    """From weak to strong."""
+    usual_bot: str
+    """The one to offer first: it answers at once."""
     roles: list[str]
     cards: list[str]
 

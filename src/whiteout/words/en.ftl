@@ -52,6 +52,7 @@ your-name = Your name
 
 bot-random = any move, each as likely as the other
 bot-paranoid = follows rules of thumb, and trusts nobody
+bot-strategist = thinks ahead, half a blink a move
 
 game-seats = Seats: { $fewest } to { $most }
 game-bots = Bots: { $names }

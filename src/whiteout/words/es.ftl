@@ -51,6 +51,7 @@ your-name = Tu nombre
 
 bot-random = cualquier jugada, todas igual de probables
 bot-paranoid = sigue reglas prácticas y no se fía de nadie
+bot-strategist = piensa por adelantado, medio parpadeo por jugada
 
 game-seats = Asientos: de { $fewest } a { $most }
 game-bots = Bots: { $names }

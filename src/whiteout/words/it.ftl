@@ -51,6 +51,7 @@ your-name = Il tuo nome
 
 bot-random = una mossa qualsiasi, tutte con la stessa probabilità
 bot-paranoid = segue regole pratiche e non si fida di nessuno
+bot-strategist = pensa in anticipo, mezzo battito di ciglia a mossa
 
 game-seats = Posti: da { $fewest } a { $most }
 game-bots = Bot: { $names }

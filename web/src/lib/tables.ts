@@ -19,9 +19,6 @@ export function shouldStart(code: string): boolean {
 /** A comfortable number of seats. */
 export const usualSeats = (game: GameFacts): number => Math.min(game.most, Math.max(game.fewest, 6));
 
-/** The strongest bot: games list them from weak to strong. */
-export const usualBot = (game: GameFacts): string => game.bots[game.bots.length - 1] ?? "";
-
 export const myName = (): string => prefs.name.trim() || t("guest");
 
 export async function openTable(ask: Create, start = false): Promise<void> {

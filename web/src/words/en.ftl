@@ -82,6 +82,7 @@ others-bots-text = Bots sit there until somebody joins.
 bot-strongest = This is the strongest kind.
 bot-random = Random bot
 bot-paranoid = Paranoid bot
+bot-strategist = Strategist bot
 host-do = Open the table
 listed-text = Show this table to everybody on the “Watch” page
 clock-option = Time for each decision

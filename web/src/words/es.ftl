@@ -81,6 +81,7 @@ others-bots-text = Los bots ocupan el asiento hasta que alguien entra.
 bot-strongest = Es el tipo más fuerte.
 bot-random = Bot al azar
 bot-paranoid = Bot paranoico
+bot-strategist = Bot estratega
 host-do = Abrir la mesa
 listed-text = Mostrar esta mesa a todo el mundo en la página «Mirar»
 clock-option = Tiempo para cada decisión

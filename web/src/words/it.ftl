@@ -81,6 +81,7 @@ others-bots-text = I bot tengono il posto finché qualcuno entra.
 bot-strongest = È il tipo più forte.
 bot-random = Bot casuale
 bot-paranoid = Bot paranoico
+bot-strategist = Bot stratega
 host-do = Apri il tavolo
 listed-text = Mostra questo tavolo a tutti nella pagina «Guarda»
 clock-option = Tempo per ogni decisione

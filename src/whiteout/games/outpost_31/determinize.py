@@ -8,6 +8,8 @@ number of copies, so cards are never made or lost.
 
 from __future__ import annotations
 
+from typing import Final
+
 from whiteout.core.chance import Chance, SeededChance
 from whiteout.core.position import SharedChoice
 from whiteout.games.outpost_31.imagine.mind import Mind
@@ -15,15 +17,21 @@ from whiteout.games.outpost_31.imagine.redeal import Redeal
 from whiteout.games.outpost_31.position import HUMAN, IMITATION, NOTHING, SETUP, OutpostPosition
 from whiteout.games.outpost_31.tables import ROOMS, ROOMS_PER_SECTOR
 
+LEAST: Final = 0.001
+"""What is left of a suspicion, or of trust, that was refuted."""
 
-def determinize(p: OutpostPosition, viewer: int, chance: Chance) -> OutpostPosition:
-    """An imagined position that the viewer cannot tell from the true one."""
+
+def determinize(
+    p: OutpostPosition, viewer: int, chance: Chance, suspicion: list[float] | None = None
+) -> OutpostPosition:
+    """An imagined position that the viewer cannot tell from the true one. With a suspicion, by
+    player how likely to be an Imitation, blood is drawn by it."""
     imagined = p.clone()
     imagined.chance = SeededChance(chance.word("imagine"), chance.word("imagine"))
     if p.over or p.step == SETUP:
         return imagined
     mind = mind_of(p, viewer)
-    draw_blood(imagined, mind, chance)
+    draw_blood(imagined, mind, chance, suspicion)
     draw_chips(imagined, viewer, chance)
     draw_missions(imagined, viewer, chance)
     Redeal(imagined, mind, chance).deal()
@@ -42,11 +50,15 @@ def mind_of(p: OutpostPosition, viewer: int) -> Mind:
     return mind
 
 
-def draw_blood(p: OutpostPosition, mind: Mind, chance: Chance) -> None:
+def draw_blood(
+    p: OutpostPosition, mind: Mind, chance: Chance, suspicion: list[float] | None
+) -> None:
     """One of the sets of Imitations that can be, by its weight; the rest of the Imitation cards
     lies in the Assimilation Deck."""
     weights = mind.blood.weights
-    point = chance.below(1 << 30, "imagine") / (1 << 30) * mind.blood.total()
+    if suspicion is not None:
+        weights = {players: weights[players] * odds(players, suspicion) for players in weights}
+    point = chance.below(1 << 30, "imagine") / (1 << 30) * sum(weights.values())
     drawn = -1
     for players, weight in weights.items():
         if weight > 0:
@@ -62,6 +74,16 @@ def draw_blood(p: OutpostPosition, mind: Mind, chance: Chance) -> None:
         left -= imitation
     p.assimilation_deck = [IMITATION] * left + [HUMAN] * (len(p.assimilation_deck) - left)
     chance.shuffle(p.assimilation_deck, "imagine")
+
+
+def odds(players: int, suspicion: list[float]) -> float:
+    """How much likelier this set of Imitations is than the empty one, if each player is suspected
+    for itself; no set is ruled out by suspicion alone."""
+    product = 1.0
+    for player, likely in enumerate(suspicion):
+        if players >> player & 1:
+            product *= max(likely, LEAST) / max(1.0 - likely, LEAST)
+    return product
 
 
 def draw_chips(p: OutpostPosition, viewer: int, chance: Chance) -> None:

@@ -101,8 +101,10 @@ class Outpost31(Game):
     def is_out(self, p: Position, seat: int) -> bool:
         return not _ours(p).living[seat]
 
-    def determinize(self, p: Position, seat: int, chance: Chance) -> Position:
-        return determinize.determinize(_ours(p), seat, chance)
+    def determinize(
+        self, p: Position, seat: int, chance: Chance, suspicion: list[float] | None = None
+    ) -> Position:
+        return determinize.determinize(_ours(p), seat, chance, suspicion)
 
     def bots(self) -> dict[str, Callable[[int], Bot]]:
         return {"paranoid": Paranoid}

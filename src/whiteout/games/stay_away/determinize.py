@@ -33,15 +33,21 @@ EFFORT: Final = 30
 
 
 def determinize(
-    p: StayAwayPosition, seat: int, chance: Chance, effort: int = EFFORT
+    p: StayAwayPosition,
+    seat: int,
+    chance: Chance,
+    suspicion: list[float] | None = None,
+    effort: int = EFFORT,
 ) -> StayAwayPosition:
-    """See above. The position must have been listened to from its start."""
+    """See above. The position must have been listened to from its start. With a suspicion, The
+    Thing is drawn among the suspects by it."""
     if p.history is None:
         raise ValueError("determinize needs a position that was listened to from its start")
     luck = SeededChance(chance.word("determinize"), chance.word("determinize"))
     if p.over:
         return after_end(p, seat, luck)
     imagination = recall(p, seat)
+    imagination.suspicion = suspicion
     dream = imagination.dream(luck, effort)
     return wake(p, seat, imagination, dream, luck)
 

@@ -109,8 +109,10 @@ class StayAway(Game):
     def bots(self) -> dict[str, Callable[[int], Bot]]:
         return {"paranoid": Paranoid}
 
-    def determinize(self, p: Position, seat: int, chance: Chance) -> Position:
-        return determinize.determinize(_ours(p), seat, chance)
+    def determinize(
+        self, p: Position, seat: int, chance: Chance, suspicion: list[float] | None = None
+    ) -> Position:
+        return determinize.determinize(_ours(p), seat, chance, suspicion)
 
     def alphabet(self) -> list[Option]:
         return ALPHABET

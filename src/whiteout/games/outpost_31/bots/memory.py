@@ -44,6 +44,19 @@ class Memory:
         self.dealt = False
         """Whether the deal was heard: not in a match that begins in the middle."""
 
+    def copy(self, seat: int, seed: int) -> Memory:
+        """The same memory, to go on as that of another seat."""
+        copy = Memory(self.mine.settings, seat, seed)
+        copy.mine = self.mine.copy(seat)
+        copy.open = self.open.copy(SPECTATOR)
+        copy.claims = self.claims[:]
+        copy.said = self.said.copy()
+        copy.heard = self.heard.copy()
+        copy.tests = self.tests.copy()
+        copy.human = self.human
+        copy.dealt = self.dealt
+        return copy
+
     def take_in(self, news: list[Facts]) -> None:
         """Events as the seat has seen them."""
         for facts in news:

@@ -68,6 +68,21 @@ class BloodBelief:
         """Whether the viewer, as Captain, has seen the pool already."""
         self.weights: dict[int, float] = {1 << player: 1.0 for player in range(self.seats)}
 
+    def copy(self, viewer: int) -> BloodBelief:
+        """The same belief, to go on as that of another viewer."""
+        copy = BloodBelief(self.settings, viewer, self.rate)
+        copy.living = self.living
+        copy.shown = self.shown
+        copy.deck = self.deck
+        copy.sector = self.sector
+        copy.givers = self.givers
+        copy.mission = self.mission
+        copy.battle = self.battle
+        copy.own = self.own[:]
+        copy.looked = self.looked
+        copy.weights = self.weights.copy()
+        return copy
+
     # -- events ----------------------------------------------------------------------------------
 
     def hear(self, facts: Facts) -> None:
@@ -146,8 +161,7 @@ class BloodBelief:
         sees all of it, and learns nothing more from what is turned up."""
         others = self.givers & ~bit(self.viewer)
         if self.rate > 0:
-            for players in self.weights:
-                self.weights[players] *= (1 - self.rate) ** bits(players & others)
+            self.weigh(others, [(1 - self.rate) ** guilty for guilty in range(bits(others) + 1)])
         if seen is not None:
             for card in seen["cards"]:
                 self.hear_card(card)
@@ -159,9 +173,7 @@ class BloodBelief:
         count -= len([card for card in self.own if card.startswith("sab_")])
         if count <= 0 or (self.rate <= 0 and not self.settings.sabotage_ban):
             return
-        for players in self.weights:
-            guilty = bits(players & others)
-            self.weights[players] *= self.likely(guilty, count)
+        self.weigh(others, [self.likely(guilty, count) for guilty in range(bits(others) + 1)])
 
     def hear_card(self, card: str) -> None:
         """A card of the pool is seen: whoever gives little spoils a test quietly. By the rules
@@ -176,10 +188,18 @@ class BloodBelief:
             return
         clean, spoilt = POOR
         poor = is_poor(code_of(card), self.mission, self.battle)
-        for players in self.weights:
-            share = bits(players & others) / bits(others)
+        chances = []
+        for guilty in range(bits(others) + 1):
+            share = guilty / bits(others)
             chance = (1 - share) * clean + share * spoilt
-            self.weights[players] *= chance if poor else 1 - chance
+            chances.append(chance if poor else 1 - chance)
+        self.weigh(others, chances)
+
+    def weigh(self, givers: int, chances: list[float]) -> None:
+        """How likely something was, by how many of these givers are Imitations."""
+        weights = self.weights
+        for players in weights:
+            weights[players] *= chances[bits(players & givers)]
 
     def likely(self, guilty: int, count: int) -> float:
         """How likely so many Imitations hand in so many Sabotage cards, beside the case that

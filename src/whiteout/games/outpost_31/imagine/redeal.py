@@ -280,13 +280,15 @@ class Redeal:
         nothing."""
         p = self.p
         choice = p.choice
+        players = list(range(p.seats))
         if isinstance(choice, OfferSecond):
             fitting = [eligible(p, choice.cause, card) for card in range(len(CARDS))]
+            players = p.team
         elif isinstance(choice, PutDown) and choice.second:
             fitting = [True] * len(CARDS)
         else:
             return
-        for player in range(p.seats):
+        for player in players:
             if player != self.viewer:
                 self.put_down_by(player, fitting)
 

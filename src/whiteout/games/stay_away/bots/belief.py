@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from whiteout.games.stay_away.cards import INFECTED, THE_THING
+from whiteout.games.stay_away.position import NOBODY
 
 AMMUNITION_PER_DRAW: Final = 0.3
 """Infected! cards expected in a card drawn unseen."""
@@ -65,16 +66,18 @@ BELIEVED: Final = 0.8
 
 
 class Belief:
-    """What `me`, who is not The Thing, believes about all others."""
+    """What `me`, who is not The Thing, believes about all others; NOBODY stands for somebody who
+    looks on."""
 
     __slots__ = ("ammunition", "dead", "ill", "me", "players", "tainted", "weight")
 
     def __init__(self, players: int, me: int) -> None:
         self.players = players
         self.me = me
-        self.weight = [1.0 / (players - 1)] * players
+        self.weight = [1.0 / (players - (me != NOBODY))] * players
         """How likely each player is to be The Thing; to be settled before it is read."""
-        self.weight[me] = 0.0
+        if me != NOBODY:
+            self.weight[me] = 0.0
         self.tainted = [[0.0] * players for _ in range(players)]
         """`tainted[t][q]`: the chance that q is infected if t is The Thing."""
         self.ill = [0.0] * players
@@ -82,6 +85,18 @@ class Belief:
         self.ammunition = [0.0] * players
         """Infected! cards each player would hold, if The Thing."""
         self.dead = [False] * players
+
+    def copy(self, me: int) -> Belief:
+        """The same belief, held by somebody else who is not The Thing."""
+        copy = Belief(self.players, me)
+        copy.weight = self.weight[:]
+        if me != NOBODY:
+            copy.weight[me] = 0.0
+        copy.tainted = [row[:] for row in self.tainted]
+        copy.ill = self.ill[:]
+        copy.ammunition = self.ammunition[:]
+        copy.dead = self.dead[:]
+        return copy
 
     def settle(self) -> None:
         """Make the weights chances again."""
@@ -141,7 +156,8 @@ class Belief:
             if t != q:
                 self.weight[t] *= TRACE * TRACE
         self.weight[q] = max(self.weight[q], TRACE)
-        self.weight[self.me] = 0.0
+        if self.me != NOBODY:
+            self.weight[self.me] = 0.0
         self.ammunition[q] = max(self.ammunition[q], 1.0)
 
     def became_infected(self, thing: int) -> None:

@@ -66,6 +66,20 @@ class Knowledge:
         """`witness[s][q]`: s has been shown cards of q."""
         self.talk.forget()
 
+    def copy(self, me: int, seed: int) -> Knowledge:
+        """What somebody else would know who had seen the same."""
+        copy = Knowledge(self.players, me, seed)
+        copy.talk = self.talk.copy(seed)
+        copy.belief = self.belief.copy(me)
+        copy.role = self.role
+        copy.thing = self.thing
+        copy.turn = self.turn
+        copy.complete = self.complete
+        copy.human = self.human[:]
+        copy.knows_me = self.knows_me[:]
+        copy.witness = [row[:] for row in self.witness]
+        return copy
+
     def humans_left(self) -> int:
         """For The Thing: how many Humans are left to its knowledge."""
         return self.human.count(True)

@@ -9,29 +9,48 @@ from __future__ import annotations
 
 from typing import Final
 
-from whiteout.core.bot import Bot, Eyes
+from whiteout.core.bot import Eyes, Thinker
+from whiteout.core.chance import Chance
 from whiteout.core.event import Facts
 from whiteout.core.option import Option
+from whiteout.core.position import Position
+from whiteout.games.stay_away.bots.deeds import Deeds
 from whiteout.games.stay_away.bots.human import HumanMind
 from whiteout.games.stay_away.bots.infected import InfectedMind
 from whiteout.games.stay_away.bots.knowledge import Knowledge
 from whiteout.games.stay_away.bots.mind import Mind
+from whiteout.games.stay_away.bots.outlook import features, humans_win
 from whiteout.games.stay_away.bots.sight import ROLE_CODES, Sight
+from whiteout.games.stay_away.bots.supposed import suppose
 from whiteout.games.stay_away.bots.thing import ThingMind
+from whiteout.games.stay_away.ending import SIDE_OF_END
 from whiteout.games.stay_away.options import DECLARE
-from whiteout.games.stay_away.position import HUMAN, NOBODY, THING_ROLE
+from whiteout.games.stay_away.position import (
+    HUMAN,
+    NOBODY,
+    THING_ROLE,
+    StayAwayPosition,
+)
 
 WHIM: Final = 0.1
 """Options that differ by less than this many points are taken by whim."""
 
+FOR_HUMANS: Final = 0
+FOR_THE_THING: Final = 1
 
-class Paranoid(Bot):
+
+class Paranoid(Thinker):
     """The heuristic player of Stay Away!."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.listens = True
         self._known: Knowledge | None = None
+        self._open: Knowledge | None = None
+        """What somebody knows who has only seen what all have; kept for a search alone."""
+        self._deeds: Deeds | None = None
+        """What everybody has done; kept for a search alone, too."""
+        self._attends = False
 
     def _catch_up(self, eyes: Eyes) -> Knowledge:
         """Take in the news."""
@@ -44,14 +63,39 @@ class Paranoid(Bot):
                 view = eyes.view()
                 known.become(ROLE_CODES[view["role"]], view.get("thing", NOBODY))
         known.take_in(news)
+        if self._attends:
+            self._look_on(eyes.seats, eyes.seat, news)
         return known
+
+    def _look_on(self, seats: int, seat: int, news: list[Facts]) -> None:
+        """What all have seen of the news, and what everybody has done."""
+        if self._open is None or self._deeds is None:
+            self._open = Knowledge(seats, NOBODY, self.seed)
+            self._deeds = Deeds(seats, seat)
+        self._deeds.take_in(news)
+        self._open.take_in([in_the_open(facts) for facts in news if facts["event"] not in SECRET])
+
+    # -- deciding --------------------------------------------------------------------------------
 
     def choose(self, eyes: Eyes) -> Option:
         options = eyes.options()
         if len(options) == 1:
             return options[0]
         known = self._catch_up(eyes)
-        return self._best(options, self._mind(Sight(eyes.view()), known))
+        belief = known.belief
+        weight = belief.weight
+        belief.weight = self._suspicion(known)
+        best = self._best(options, self._mind(Sight(eyes.view()), known))
+        belief.weight = weight
+        return best
+
+    def _suspicion(self, known: Knowledge) -> list[float]:
+        """How likely each is to be The Thing: as believed or, if it attends, by all deeds."""
+        belief = known.belief
+        if self._deeds is None or known.role != HUMAN:
+            return belief.weight
+        belief.settle()
+        return self._deeds.suspicion(belief)
 
     def _mind(self, sight: Sight, known: Knowledge) -> Mind:
         """The judgement of my role."""
@@ -90,3 +134,83 @@ class Paranoid(Bot):
         """What it has seen since it last spoke; once in a while, whom it suspects."""
         known = self._catch_up(eyes)
         return known.talk.speak(known)
+
+    # -- what a search asks ------------------------------------------------------------------------
+
+    def attend(self) -> None:
+        self._attends = True
+
+    def hear(self, eyes: Eyes) -> None:
+        self._catch_up(eyes)
+
+    def imagine(self, eyes: Eyes, chance: Chance) -> Position:
+        known = self._catch_up(eyes)
+        if known.role != HUMAN:
+            return eyes.imagine(chance)
+        return eyes.imagine(chance, self._suspicion(known))
+
+    def supposed(self, imagined: Position) -> list[Thinker]:
+        assert isinstance(imagined, StayAwayPosition)
+        assert self._known is not None, "it has heard"
+        assert self._open is not None, "it attends"
+        thinkers: list[Thinker] = []
+        for q in range(imagined.seats):
+            if q == self._known.me:
+                own = self._known.copy(q, self.seed)
+                own.belief.weight = self._suspicion(self._known)[:]
+                thinkers.append(knowing(own))
+            else:
+                thinkers.append(knowing(suppose(imagined, self._open, q)))
+        return thinkers
+
+    def copy(self, seed: int) -> Thinker:
+        assert self._known is not None
+        return knowing(self._known.copy(self._known.me, seed))
+
+    def stake(self, imagined: Position, seat: int) -> int:
+        """The Infected play for The Thing."""
+        assert isinstance(imagined, StayAwayPosition)
+        return FOR_HUMANS if imagined.roles[seat] == HUMAN else FOR_THE_THING
+
+    def milestone(self, p: Position) -> int:
+        assert isinstance(p, StayAwayPosition)
+        return p.turn
+
+    def features(self, p: Position, thinkers: list[Thinker]) -> list[float]:
+        assert isinstance(p, StayAwayPosition)
+        return features(p, minds(thinkers))
+
+    def outlook(self, p: Position, thinkers: list[Thinker], stake: int) -> float:
+        assert isinstance(p, StayAwayPosition)
+        if p.over:
+            side = SIDE_OF_END[p.end_reason]
+            return float(side == "humans" if stake == FOR_HUMANS else side in FOES)
+        chance = humans_win(p, minds(thinkers))
+        return chance if stake == FOR_HUMANS else 1.0 - chance
+
+
+FOES: Final = ("the_thing", "infected")
+SECRET: Final = ("dealt", "infected", "became_the_thing")
+"""Events that tell those who see them what the others do not know."""
+
+
+def in_the_open(facts: Facts) -> Facts:
+    """The part of an event that all have seen."""
+    return {key: value for key, value in facts.items() if key != "only_you"}
+
+
+def minds(thinkers: list[Thinker]) -> list[Knowledge]:
+    """What each of them knows."""
+    known = []
+    for thinker in thinkers:
+        assert isinstance(thinker, Paranoid)
+        assert thinker._known is not None
+        known.append(thinker._known)
+    return known
+
+
+def knowing(known: Knowledge) -> Paranoid:
+    """A bot that knows so much."""
+    bot = Paranoid(known.talk.seed)
+    bot._known = known
+    return bot

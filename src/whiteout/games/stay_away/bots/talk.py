@@ -32,10 +32,10 @@ def _key(facts: Facts) -> str:
 class Talk:
     """What is still to be said, what has been said, what has been heard."""
 
-    __slots__ = ("_accused", "_heard", "_honest", "_queue", "_said", "_seed")
+    __slots__ = ("_accused", "_heard", "_honest", "_queue", "_said", "seed")
 
     def __init__(self, seed: int) -> None:
-        self._seed = seed
+        self.seed = seed
         self.forget()
 
     def forget(self) -> None:
@@ -45,6 +45,16 @@ class Talk:
         self._said: set[str] = set()
         self._accused: set[int] = set()
         self._heard: set[str] = set()
+
+    def copy(self, seed: int) -> Talk:
+        """To go on from here without this one."""
+        copy = Talk(seed)
+        copy._queue = self._queue[:]
+        copy._honest = self._honest
+        copy._said = self._said.copy()
+        copy._accused = self._accused.copy()
+        copy._heard = self._heard.copy()
+        return copy
 
     # -- what there is to say ----------------------------------------------------------------------
 
@@ -89,7 +99,7 @@ class Talk:
                 self._plan({"claim": "suspects", "seat": q}, True)
 
     def _lies(self, known: Knowledge, q: int) -> bool:
-        return q != known.thing and (self._seed + 7 * known.turn + q) % 10 < LIES_IN_TEN
+        return q != known.thing and (self.seed + 7 * known.turn + q) % 10 < LIES_IN_TEN
 
     def _plan(self, claim: Facts, honest: bool) -> None:
         if honest != self._honest:

@@ -22,6 +22,9 @@ from whiteout.games.stay_away.settings import Settings
 STRIDE: Final = 16
 """A careful dreamer keeps a mark every so many deeds, to go back to."""
 
+GRAINS: Final = 10_000
+"""Suspicion is weighed in so many parts of one."""
+
 
 class Imagination:
     """The memory of a seat, and the plans made of it."""
@@ -36,6 +39,8 @@ class Imagination:
         self.known = NOBODY
         """How many deeds the plans are made for."""
         self.effort = 0
+        self.suspicion: list[float] | None = None
+        """By player, how likely the dreamer thinks each to be The Thing."""
 
     def catch_up(
         self, opening: Event | None, fresh: bool, back: str, giving: list[tuple[int, int]]
@@ -89,11 +94,12 @@ class Imagination:
         return dream
 
     def choose_plan(self, luck: Chance) -> Plan:
-        """A plan for one of the suspects, each as likely as another."""
-        total = sum(suspect.weight for suspect in self.suspects)
-        drawn = luck.below(total, "imagine")
-        for suspect in self.suspects:
-            drawn -= suspect.weight
+        """A plan for one of the suspects, as likely as each is suspected."""
+        weights = [self.weigh(suspect) for suspect in self.suspects]
+        drawn = luck.below(sum(weights), "imagine")
+        for index, weight in enumerate(weights):
+            suspect = self.suspects[index]
+            drawn -= weight
             if drawn < 0:
                 break
         bits = min(self.memory.stuck, STUCK_BITS)
@@ -104,6 +110,12 @@ class Imagination:
             plan = Plan(self.memory, suspect, self.giving, stuck)
             self.plans[key] = plan
         return plan
+
+    def weigh(self, suspect: Suspect) -> int:
+        """How likely a suspect is; none is ruled out by suspicion alone."""
+        if self.suspicion is None or suspect.player == NOBODY:
+            return suspect.weight
+        return suspect.weight * (1 + int(GRAINS * self.suspicion[suspect.player]))
 
     def attempt(self, luck: Chance, plan: Plan, careful: bool) -> Dream | None:
         """One dream along a plan, or nothing where it ends in contradictions."""

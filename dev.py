@@ -2,15 +2,17 @@
 """The one command of this repository; needs Python 3.11 and nothing else.
 
     python3 dev.py               make the environment once, then start Whiteout
-    python3 dev.py test          run everything that CI runs
+    python3 dev.py test          fetch the tools once, then run everything that CI runs
     python3 dev.py test WORDS    run pytest alone, with these words, on the sources
     python3 dev.py compile       build the compiled package into build/compiled
     python3 dev.py lab-setup     add what the laboratory's extras need (Parquet, ratings, Ray)
     python3 dev.py bench-setup   add the platforms that the benchmarks compare with
+    python3 dev.py push-setup    add Web Push, by which tables that run for days call their people
     python3 dev.py WORDS         pass the words on: whiteout WORDS
 
-The environment is .venv; it holds exactly what requirements.lock names, checked by hash. The pages
-of the browser table are built when their sources change; WHITEOUT_SKIP_UI=1 leaves them alone.
+The environment is .venv, checked by hash. It holds what requirements-play.lock names, which is all
+that playing needs; the first `test` or `compile` adds the tools of requirements.lock. The pages of
+the browser table are built when their sources change; WHITEOUT_SKIP_UI=1 leaves them alone.
 """
 
 import sys
@@ -26,6 +28,8 @@ import hashlib
 import importlib.util
 import os
 import shlex
+import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -37,6 +41,18 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 COMPILED = ROOT / "build" / "compiled"
 NO_TOOLS = 3  # how hatch_build.py says that there is no compiler
+TOO_LONG = 124  # as timeout(1) says it
+PLAY_LOCK = "requirements-play.lock"
+TOOLS_LOCK = "requirements.lock"  # what PLAY_LOCK names, and the tools besides
+BUILD_FILES = [
+    "pyproject.toml",
+    "hatch_build.py",
+    "build_ui.py",
+    "build_compiled.py",
+    "compile_groups.py",
+]
+SETUPS = (["lab-setup"], ["bench-setup"], ["push-setup"])
+NEEDS_TOOLS = ("test", "compile", "bench-setup")  # a package of `bench` is built from source
 
 PYTEST = ["pytest", "-n", "auto", "--maxprocesses", "8", "--ignore=tests/browser"]
 # These prove words, commands, crashes, stores, reports, files, a cluster and pages of the
@@ -53,16 +69,23 @@ SAME_ON_BOTH_BUILDS = [
         "lab/test_dataset",
         "lab/test_docs",
         "lab/test_ray",
-        "outpost_31/test_words",
         "server/test_crash",
         "server/test_faults",
         "server/test_stores",
-        "stay_away/test_words",
+        "test_build_ui",
+        "test_compile",
+        "test_dev",
+        "test_documented",
         "test_load_tool",
+        "test_plumbing",
         "test_words",
+        *(f"{game.parent.name}/test_words" for game in (ROOT / "tests").glob("*/test_words.py")),
     )
 ]
-BROWSER_TESTS = ["pytest", "-n", "2", "tests/browser"]  # apart: a browser wants its own event loop
+# Apart: a browser wants its own event loop. It can swallow the signal by which pytest-timeout ends
+# a test, so here a thread ends the whole worker, after printing where each thread stands.
+BROWSER_TESTS = ["pytest", "-n", "2", "--timeout-method=thread", "tests/browser"]
+LONGEST_CHECK = 1500.0  # seconds; a check that takes longer hangs
 CHECKS: list[tuple[str, list[str]]] = [
     ("lint", ["ruff", "check", "."]),
     ("format", ["ruff", "format", "--check", "."]),
@@ -77,8 +100,8 @@ CHECKS: list[tuple[str, list[str]]] = [
 
 def main(words: list[str]) -> int:
     """Prepare the environment, then do what the first word says."""
-    bootstrap()
-    if words not in (["compile"], ["lab-setup"], ["bench-setup"]):
+    bootstrap(tools="".join(words[:1]) in NEEDS_TOOLS)
+    if words not in (["compile"], *SETUPS):
         build_pages(checks=words == ["test"])
     if words == ["test"]:
         return run_all_checks()
@@ -86,7 +109,7 @@ def main(words: list[str]) -> int:
         return subprocess.call(tool(["pytest", *words[1:]]), cwd=ROOT, env=environment())
     if words == ["compile"]:
         return subprocess.call([str(PYTHON), "hatch_build.py"], cwd=ROOT, env=environment())
-    if words in (["lab-setup"], ["bench-setup"]):
+    if words in SETUPS:
         set_up(words[0].removesuffix("-setup"))
         return 0
     return start(tool(["whiteout", *words]))
@@ -114,19 +137,30 @@ def environment(**extra: str) -> dict[str, str]:
 # --- the environment ---------------------------------------------------------------------------
 
 
-def bootstrap() -> None:
-    """Make .venv what the lock and the project say, and do nothing when it already is."""
+def bootstrap(tools: bool) -> None:
+    """Make .venv what the locks and the project say, and do nothing when it already is."""
     python = f"{sys.implementation.cache_tag} {sys.platform}"
-    locked = fingerprint(str(ROOT), python, files=["requirements.lock"])
-    installed = fingerprint(locked, files=["pyproject.toml", "hatch_build.py", "build_ui.py"])
-    if PYTHON.exists() and stamp("installed") == installed:
+    play = fingerprint(str(ROOT), python, files=[PLAY_LOCK])
+    dev = fingerprint(play, files=[TOOLS_LOCK])
+    installed = fingerprint(play, files=BUILD_FILES)
+    if (
+        PYTHON.exists()
+        and (stamp("play"), stamp("installed")) == (play, installed)
+        and (not tools or stamp("tools") == dev)
+    ):
         return
     with only_one_at_a_time():
-        if not PYTHON.exists() or stamp("locked") != locked:
-            say("Making .venv from requirements.lock (once, about half a minute) ...")
+        # Tools of another lock would leave packages behind that no lock names: begin anew.
+        outdated = tools and stamp("tools") not in ("", dev)
+        if not PYTHON.exists() or stamp("play") != play or outdated:
+            say(f"Making .venv from {PLAY_LOCK} (once, about 25 MB) ...")
             make_venv()
-            pip("install", "--require-hashes", "--no-deps", "-r", "requirements.lock")
-            write_stamp("locked", locked)
+            install(PLAY_LOCK)
+            write_stamp("play", play)
+        if tools and stamp("tools") != dev:
+            say(f"Adding the tools of {TOOLS_LOCK} (once, about 120 MB) ...")
+            install(TOOLS_LOCK)
+            write_stamp("tools", dev)
         if stamp("installed") != installed:
             # The lock brings the build backend too, so pip has nothing left to download.
             # The pages come after, from build_pages(), which can fetch Node.
@@ -146,11 +180,12 @@ def build_pages(checks: bool) -> None:
     command = [str(PYTHON), "build_ui.py"]
     with only_one_at_a_time():
         if subprocess.call([*command, "node"], cwd=ROOT, env=environment()) == build_ui.NO_NODE:
-            say("Fetching Node into .venv (once) ...")
-            pip("install", "--require-hashes", "--no-deps", "-r", build_ui.NODE_LOCK)
+            say("Fetching Node into .venv (once, about 60 MB) ...")
+            install(build_ui.NODE_LOCK)
         if build_ui.is_stale(ROOT):
             say("Building the browser table ...")
-        status = subprocess.call(command, cwd=ROOT, env=environment())
+        built = [*command, "ready"] if checks else command
+        status = subprocess.call(built, cwd=ROOT, env=environment())
     if status and in_ci():
         sys.exit(status)
     if status:
@@ -170,16 +205,20 @@ def make_venv() -> None:
 
 
 def set_up(extra: str) -> None:
-    """Install a large extra from its own lock; a package of `bench` has no wheel, hence the build
-    tools here."""
+    """Install a large extra from its own lock."""
     lock = f"requirements-{extra}.lock"
-    locked = fingerprint(stamp("locked"), files=[lock])
+    locked = fingerprint(stamp("play"), files=[lock])
     if stamp(extra) != locked:
         say(f"Installing {lock} (large, once) ...")
-        hashed = ("--require-hashes", "--no-deps", "--no-build-isolation")
-        pip("install", "--no-compile", *hashed, "-r", lock)
+        # A package of `push` is built from source, by what its own build asks for.
+        install(lock, "--no-compile", *([] if extra == "push" else ["--no-build-isolation"]))
         write_stamp(extra, locked)
     say(f"What {lock} names is in .venv.")
+
+
+def install(lock: str, *words: str) -> None:
+    """Install exactly what a lock names, checked by hash."""
+    pip("install", "--require-hashes", "--no-deps", *words, "-r", lock)
 
 
 def pip(*words: str, **env: str) -> None:
@@ -239,7 +278,8 @@ def run_all_checks() -> int:
         for name, command in CHECKS:
             if check(name, tool(command), environment()):
                 return 1
-        ahead.wait()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            ahead.wait(LONGEST_CHECK)
     status = check("compile", compiling, environment(), spared=NO_TOOLS)
     if status == NO_TOOLS:
         say("\nNOT RUN: the tests of the compiled build, because this machine cannot compile.")
@@ -256,22 +296,28 @@ def run_all_checks() -> int:
 
 @contextlib.contextmanager
 def begun_already(command: list[str]) -> Iterator["subprocess.Popen[bytes]"]:
-    """Run a command beside the block: compiling keeps one core busy for minutes, and does nothing
-    when it is asked again. What it has to say is heard then."""
-    silence = subprocess.DEVNULL
-    process = subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=silence, stderr=silence)
+    """Run a command beside the block, in the time that the block leaves: compiling keeps all cores
+    busy for minutes, and does nothing when it is asked again. What it has to say is heard then."""
+    process = subprocess.Popen(
+        ["nice", *command] if shutil.which("nice") else command,
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
     try:
         yield process
     finally:
-        process.terminate()
-        process.wait()
+        if process.poll() is None:
+            end_group(process)
 
 
 def check(name: str, command: list[str], env: dict[str, str], spared: int = 0) -> int:
     """Run one check under a headline; name the command when it fails."""
     say(f"\n=== {name}")
     begun = time.monotonic()
-    status = subprocess.call(command, cwd=ROOT, env=env)
+    status = call_within(LONGEST_CHECK, command, env)
     took = f"{time.monotonic() - begun:.1f} s"
     if status == 0:
         say(f"=== {name}: ok, {took}")
@@ -279,6 +325,27 @@ def check(name: str, command: list[str], env: dict[str, str], spared: int = 0) -
         shown = shlex.join(command).replace(f"{ROOT}{os.sep}", "")
         say(f"=== {name}: FAILED after {took} (exit status {status}): {shown}")
     return status
+
+
+def call_within(seconds: float, command: list[str], env: dict[str, str]) -> int:
+    """Run a command; end it and all it has started when it takes longer than this."""
+    process = subprocess.Popen(command, cwd=ROOT, env=env, start_new_session=True)
+    try:
+        return process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        say(f"=== not done after {seconds:g} s: ended")
+        return TOO_LONG
+    finally:
+        if process.poll() is None:
+            end_group(process)
+
+
+def end_group(process: "subprocess.Popen[bytes]") -> None:
+    """Kill a process that leads a session of its own, and all that it has started."""
+    if os.name == "posix":
+        os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
+    process.wait()
 
 
 def in_ci() -> bool:

@@ -160,7 +160,9 @@ def main() -> None:
     """Gather, fit, say how well it went, write."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--matches", type=int, default=1500, help="at every number of seats")
-    glances = gather(parser.parse_args().matches)
+    parser.add_argument("--dry", action="store_true", help="do not write the file")
+    wish = parser.parse_args()
+    glances = gather(wish.matches)
     often: Counter[str] = Counter()
     for _, _, rows in glances:
         for row in rows:
@@ -178,7 +180,8 @@ def main() -> None:
     rows = [
         f'\n[[deed]]\ndeed = "{d}"\nweight = {w:.2f}\n' for d, w in zip(deeds, weights, strict=True)
     ]
-    FILE.write_text(HEAD + "".join(rows))
+    if not wish.dry:
+        FILE.write_text(HEAD + "".join(rows))
 
 
 if __name__ == "__main__":

@@ -108,6 +108,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--matches", type=int, default=1500, help="at every number of seats")
     parser.add_argument("--whims", type=float, default=0.0, help="share of answers taken at random")
+    parser.add_argument("--dry", action="store_true", help="do not write the file")
     wish = parser.parse_args()
     game = find_game(wish.game)
     rows, won, which = gather(game, wish.matches, wish.whims)
@@ -122,7 +123,8 @@ def main() -> None:
     file = FILE / game.id / "data" / "outlook.toml"
     left = iter(weights)
     text = re.sub(r"(?m)^weight = .*$", lambda _: f"weight = {next(left):.3f}", file.read_text())
-    file.write_text(text)
+    if not wish.dry:
+        file.write_text(text)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
     python -m benchmarks.load [--tables 500] [--seats 6] [--every 2] [--seconds 20]
                               [--idle 200] [--ramp 250] [--most 3000] [--peer] [--json]
+                              [--processes 1 2 4 --database URL]
 
 Starts a real server and, in processes of their own, the people: every seat has its own WebSocket,
 and at each table somebody answers every two seconds with a random legal option. Measured is, for
@@ -12,6 +13,9 @@ are added until it breaks: p95 over 100 ms, or any error. Server and people shar
 the ratio; as its log lies in memory, ours is measured in that way too. boardgame.io is installed by
 `npm ci --ignore-scripts` in benchmarks/boardgame_io. For the compiled rules (what a wheel has) set
 PYTHONPATH=build/compiled after `python hatch_build.py`.
+
+`--processes 1 2 4 --database postgresql://...` measures as many processes, each on the database as
+it is left by the one before; processor time and memory are those of all processes and of NATS.
 
 Beside other work on the machine, `--nice -15` (root) lets server and people go first.
 """
@@ -28,11 +32,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.load_contestant import CONTESTANTS, Contestant, Setting, is_peer_there
+from benchmarks.load_contestant import CONTESTANTS, Contestant, Setting, is_peer_there, processes
 from benchmarks.load_process import allow_files, check_host, wait_for_quiet
 from benchmarks.load_report import Row, broken, summary, table_text
 
-MOST_TABLES: Final = 5000
+MOST_TABLES: Final = 20_000
 MOST_SECONDS: Final = 120.0
 
 
@@ -100,7 +104,13 @@ def measure(kind: str, ask: argparse.Namespace, folder: Path) -> dict[str, Any]:
 def started(kind: str, ask: argparse.Namespace, folder: Path) -> Iterator[Contestant]:
     """A server and its people, warmed up by one table so that what is loaded once is loaded."""
     folder.mkdir(parents=True)
-    with CONTESTANTS[kind](folder, Setting(ask.clients, ask.pin, ask.nice)) as contestant:
+    setting = Setting(ask.clients, ask.pin, ask.nice)
+    count = int(kind.split(maxsplit=1)[0]) if kind.endswith("processes") else 0
+    with (
+        processes(folder, setting, count, ask.database)
+        if count
+        else CONTESTANTS[kind](folder, setting)
+    ) as contestant:
         contestant.open(1, ask.seats)
         contestant.start()
         contestant.play(4.0, 0.1)
@@ -123,12 +133,18 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--nice", type=int, default=0, help="below 0: goes before others")
     parser.add_argument("--quiet", type=float, default=0.3, help="cores that others may use")
     parser.add_argument("--tries", type=int, default=4, help="for a step while others are busy")
+    parser.add_argument(
+        "--processes", type=int, nargs="+", default=[], help="1 2 4: with so many, on PostgreSQL"
+    )
+    parser.add_argument("--database", default="", help="postgresql://... for --processes")
     parser.add_argument("--peer", action="store_true", help="boardgame.io too")
     parser.add_argument("--json", action="store_true")
     ask = parser.parse_args()
     check_host(ask.host)
     if max(ask.most, ask.tables) > MOST_TABLES or ask.seconds > MOST_SECONDS:
         parser.error(f"at most {MOST_TABLES} tables and {MOST_SECONDS:g} seconds")
+    if ask.processes and not ask.database:
+        parser.error("--processes needs --database postgresql://...")
     ask.most = max(ask.most, ask.tables)
     return ask
 
@@ -138,7 +154,9 @@ def main() -> None:
     ask = parse()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the children end too
     allow_files((ask.most if ask.ramp else ask.tables) * ask.seats)
-    kinds = list(CONTESTANTS) if ask.peer and is_peer_there() else ["whiteout"]
+    kinds = [f"{count} processes" for count in ask.processes]
+    if not kinds:
+        kinds = list(CONTESTANTS) if ask.peer and is_peer_there() else ["whiteout"]
     with tempfile.TemporaryDirectory() as folder:
         found = [measure(kind, ask, Path(folder) / kind) for kind in kinds]
     if ask.json:

@@ -73,7 +73,7 @@ class Contestant:
             driver.ask(do="play", seconds=seconds, every=every)
         answers = [driver.answer() for driver in self._drivers]
         spent = time.monotonic() - began
-        server = (self._server.cpu_s() - server) / spent
+        server = (self._server.cpu_s() - server) / seconds  # then it waits for the last updates
         clients = sum(answer["cpu"] for answer in answers)
         errors: dict[str, int] = {}
         for answer in answers:
@@ -135,6 +135,20 @@ def in_memory(folder: Path, setting: Setting) -> Iterator[Contestant]:
     """The same without the disk."""
     with whiteout(folder, setting, disk=False) as contestant:
         yield contestant
+
+
+@contextlib.contextmanager
+def processes(folder: Path, setting: Setting, count: int, database: str) -> Iterator[Contestant]:
+    """Several processes on an empty PostgreSQL; with more than one, and for comparison with one, a
+    NATS that they start themselves."""
+    from whiteout.build_kind import COMPILED
+
+    server = [sys.executable, "-m", "whiteout.server.run", "--port", "{port}", "--unlimited"]
+    server += ["--data", str(folder / "data"), "--database", database, "--workers", str(count)]
+    driver = [sys.executable, "-m", "benchmarks.load_driver", "{port}"]
+    with _together(server, driver, "/healthz", folder, setting) as (running, people):
+        kind = "compiled" if COMPILED else "interpreted"
+        yield Contestant(running, people, f"Stay Away!, {kind}, {count} processes, PostgreSQL")
 
 
 def is_peer_there() -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import resource
@@ -77,6 +78,16 @@ def rank(process: int, nice: int) -> None:
         session.write_text(str(nice))
 
 
+def family(process: int) -> list[int]:
+    """A process and those below it."""
+    found = [process]
+    for one in found:
+        with contextlib.suppress(OSError):
+            children = Path(f"/proc/{one}/task/{one}/children").read_text().split()
+            found += [int(child) for child in children]
+    return found
+
+
 class Process:
     """A child process; `with` ends it."""
 
@@ -129,14 +140,21 @@ class Process:
         return found
 
     def rss(self) -> int:
-        """Resident memory in bytes."""
-        pages = int(Path(f"/proc/{self.child.pid}/statm").read_text().split()[1])
+        """Resident memory in bytes, of this process and all that it has started."""
+        pages = 0
+        for process in family(self.child.pid):
+            with contextlib.suppress(OSError):
+                pages += int(Path(f"/proc/{process}/statm").read_text().split()[1])
         return pages * resource.getpagesize()
 
     def cpu_s(self) -> float:
-        """Processor time used so far."""
-        stat = Path(f"/proc/{self.child.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
+        """Processor time used so far, by this process and all that it has started."""
+        ticks = 0
+        for process in family(self.child.pid):
+            with contextlib.suppress(OSError):
+                stat = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+                ticks += int(stat[11]) + int(stat[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def wait_for(self, port: int, path: str, seconds: float = 20.0) -> float:
         """Wait until a page is there; how long that took."""

@@ -36,6 +36,7 @@ def summary(contestant: Contestant, found: dict[str, Any], seconds: float) -> Ro
         "errors": sum(found["errors"].values()),
         "error_kinds": found["errors"],
         "server_cpu": round(found["server_cpu"], 2),
+        "us_per_action": round(found["server_cpu"] * seconds / max(1, len(times)) * 1e6),
         "client_cpu": round(found["client_cpu"], 2),
         "other_cpu": round(found["other_cpu"], 2),
         "client_lag_p99_ms": round(percentile(found["lags"], 0.99), 1),
@@ -55,7 +56,7 @@ def broken(row: Row) -> str:
 
 _COLUMNS: Final = (
     "tables", "sockets", "actions_per_s", "p50_ms", "p95_ms", "p99_ms", "max_ms", "errors",
-    "server_cpu", "client_cpu", "other_cpu", "client_lag_p99_ms", "rss_MB",
+    "server_cpu", "us_per_action", "client_cpu", "other_cpu", "client_lag_p99_ms", "rss_MB",
 )  # fmt: skip
 
 

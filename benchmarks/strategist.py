@@ -1,6 +1,6 @@
 """Does thinking ahead win: `strategist` in the place of `paranoid`, side by side, deal by deal.
 
-    python -m benchmarks.strategist stay_away --seats 6 --pairs 100 [--side humans] [--workers 2]
+    python -m benchmarks.strategist GAME --seats 6 --pairs 100 [--allegiance humans] [--workers 2]
 
 Every deal is played twice, with the same chance and seeds: once by `paranoid` bots alone, and once
 with `strategist` for all who are on one side, as long as they are on it. Deals put the roles on
@@ -22,58 +22,44 @@ from whiteout.build_kind import COMPILED
 from whiteout.core.bot import Bot, Eyes
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import Facts
-from whiteout.core.game import Game
 from whiteout.core.option import Option
-from whiteout.core.position import Position
 from whiteout.games.registry import find_game
+from whiteout.lab.by_allegiance import ByAllegiance
 from whiteout.lab.simulate import bot_seed
 from whiteout.lab.stats import paired
 
 USUAL = "paranoid"
 
 
-class OnOneSide(Bot):
-    """Two bots behind a seat: one plays while the seat is on a side, the other while it is not.
-    Each has eyes of its own, so neither misses what the other has read."""
+class Timed(Bot):
+    """A bot, and what its answers cost where there was something to decide."""
 
-    def __init__(self, game: Game, position: Position, seat: int, bots: list[Bot], side: str):
-        super().__init__(bots[0].seed)
-        self.listens = True
-        self.game = game
-        self.position = position
-        self.bots = bots
-        self.side = side
-        self.views = [Eyes(game, position, seat) for _ in bots]
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.seed)
+        self.listens = bot.listens
+        self.bot = bot
         self.thought_s = 0.0
         self.answers = 0
 
-    def which(self) -> int:
-        """The bot whose turn it is."""
-        seat = self.views[0].seat
-        return 0 if self.game.side_of(self.position, seat) == self.side else 1
-
     def choose(self, eyes: Eyes) -> Option:
-        which = self.which()
-        several = len(self.views[which].options()) > 1
+        several = len(eyes.options()) > 1
         begun = time.thread_time()
-        option = self.bots[which].choose(self.views[which])
-        if which == 0 and several:
+        option = self.bot.choose(eyes)
+        if several:
             self.thought_s += time.thread_time() - begun
             self.answers += 1
         return option
 
     def aside(self, eyes: Eyes) -> Option | None:
-        which = self.which()
-        return self.bots[which].aside(self.views[which])
+        return self.bot.aside(eyes)
 
     def speak(self, eyes: Eyes) -> list[Facts]:
-        which = self.which()
-        return self.bots[which].speak(self.views[which])
+        return self.bot.speak(eyes)
 
 
 @dataclass
 class Pair:
-    """One deal, played both ways: whether the side won, and what thinking cost."""
+    """One deal, played both ways: whether it was won, and what thinking cost."""
 
     won: bool
     won_usually: bool
@@ -87,7 +73,7 @@ class Wish:
 
     game: str
     seats: int
-    side: str
+    allegiance: str
     seed: int
     bot: str
 
@@ -95,24 +81,23 @@ class Wish:
 def play(wish: Wish, number: int) -> Pair:
     """Both matches of one deal."""
     won: list[bool] = []
-    thought_s = 0.0
-    answers = 0
+    thinkers: list[Timed] = []
     game = find_game(wish.game)
     for name in (wish.bot, USUAL):
         position = game.start(wish.seats, {}, SeededChance(wish.seed, number), True)
         bots: list[Bot] = []
         for seat in range(wish.seats):
             seed = bot_seed(wish.seed, number, seat)
-            pair = [make_bot(game, name, seed), make_bot(game, USUAL, seed)]
-            bots.append(OnOneSide(game, position, seat, pair, wish.side))
+            timed = Timed(make_bot(game, name, seed))
+            both = ByAllegiance(timed, make_bot(game, USUAL, seed), wish.allegiance, dealt=False)
+            both.sit(game, position, seat)
+            bots.append(both)
+            if name == wish.bot:
+                thinkers.append(timed)
         Table(game, position, bots).play()
-        won.append(game.outcome(position).side == wish.side)
-        if name == wish.bot:
-            for bot in bots:
-                assert isinstance(bot, OnOneSide)
-                thought_s += bot.thought_s
-                answers += bot.answers
-    return Pair(won[0], won[1], thought_s, answers)
+        won.append(game.outcome(position).side == wish.allegiance)
+    thought_s = sum(timed.thought_s for timed in thinkers)
+    return Pair(won[0], won[1], thought_s, sum(timed.answers for timed in thinkers))
 
 
 def report(wish: Wish, pairs: list[Pair]) -> str:
@@ -123,7 +108,7 @@ def report(wish: Wish, pairs: list[Pair]) -> str:
     mean, low, high = paired([pair.won - pair.won_usually for pair in pairs])
     cost = 1000 * sum(pair.thought_s for pair in pairs) / max(1, sum(p.answers for p in pairs))
     return (
-        f"| {wish.seats} | {wish.side} | {count} | {100 * usually:.0f} % | {100 * won:.0f} % "
+        f"| {wish.seats} | {wish.allegiance} | {count} | {100 * usually:.0f} % | {100 * won:.0f} % "
         f"| {100 * mean:+.1f} ({100 * low:+.1f} to {100 * high:+.1f}) | {cost:.0f} ms |"
     )
 
@@ -134,17 +119,17 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=6)
     parser.add_argument("--pairs", type=int, default=100)
-    parser.add_argument("--side", help="one side alone")
+    parser.add_argument("--allegiance", help="one side alone")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="strategist")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
-    sides = [asked.side] if asked.side else find_game(asked.game).sides[:2]
+    known = find_game(asked.game).allegiances[:2]
     build = "compiled" if COMPILED else "interpreted"
     print(f"{asked.game}, {asked.bot}, {build}, seed {asked.seed}")
     with ProcessPoolExecutor(asked.workers) as pool:
-        for side in sides:
-            wish = Wish(asked.game, asked.seats, side, asked.seed, asked.bot)
+        for allegiance in [asked.allegiance] if asked.allegiance else known:
+            wish = Wish(asked.game, asked.seats, allegiance, asked.seed, asked.bot)
             pairs = list(pool.map(partial(play, wish), range(asked.pairs)))
             print(report(wish, pairs), flush=True)
 

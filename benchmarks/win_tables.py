@@ -26,13 +26,12 @@ from pathlib import Path
 
 from whiteout.bots.drive import Table
 from whiteout.bots.levels import make_bot
-from whiteout.core.bot import Bot, Eyes
+from whiteout.core.bot import Bot
 from whiteout.core.chance import SeededChance
-from whiteout.core.event import Facts
 from whiteout.core.game import Game
-from whiteout.core.option import Option
 from whiteout.core.position import Position
 from whiteout.games.registry import find_game
+from whiteout.lab.by_allegiance import ByAllegiance
 from whiteout.lab.simulate import bot_seed
 from whiteout.lab.stats import wilson
 
@@ -44,13 +43,14 @@ LINE_UPS = [
 ]
 """The bot of the Humans, the bot of the others."""
 
+HUMANS = "humans"
 CHUNK = 100
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "bots.md"
 
 
 @dataclass
 class Sides:
-    """How the tables of a game are headed."""
+    """How a game is played for its tables, and how they are headed."""
 
     seats: str
     others: str
@@ -59,6 +59,8 @@ class Sides:
     """A column for every side that can win."""
     mark: str
     """What its markers in the document begin with."""
+    dealt: bool
+    """Whether the deal decides for good which bot plays a seat."""
 
 
 GAMES = {
@@ -67,12 +69,14 @@ GAMES = {
         "The Thing",
         {"humans": "Humans win", "the_thing": "The Thing wins", "nobody": "nobody"},
         "win tables",
+        True,
     ),
     "outpost_31": Sides(
         "4-8",
         "Imitations",
         {"humans": "Humans win", "imitations": "Imitations win"},
         "win tables outpost_31",
+        False,
     ),
 }
 
@@ -80,41 +84,19 @@ Job = tuple[str, int, str, str, int, int, int]
 """Game, seats, the Humans' bot, the others' bot, seed, first match, last match."""
 
 
-class Turncoat(Bot):
-    """Plays the bot of the side that its seat is on at the moment. `random` reads no events, so the
-    other bot misses none."""
-
-    def __init__(self, game: Game, position: Position, humans: Bot, others: Bot) -> None:
-        super().__init__(humans.seed)
-        self.game = game
-        self.position = position
-        self.humans = humans
-        self.others = others
-        self.listens = humans.listens or others.listens
-
-    def _bot(self, seat: int) -> Bot:
-        human = self.game.side_of(self.position, seat) == "humans"
-        return self.humans if human else self.others
-
-    def choose(self, eyes: Eyes) -> Option:
-        return self._bot(eyes.seat).choose(eyes)
-
-    def speak(self, eyes: Eyes) -> list[Facts]:
-        return self._bot(eyes.seat).speak(eyes)
-
-
 def seated(game: Game, position: Position, names: tuple[str, str], seeds: list[int]) -> list[Bot]:
     """The bots of the two sides at their places."""
-    humans = [make_bot(game, names[0], seed) for seed in seeds]
-    others = [make_bot(game, names[1], seed) for seed in seeds]
-    if names[0] == names[1]:
-        return humans
-    if game.id == "outpost_31":
-        pairs = zip(humans, others, strict=True)
-        return [Turncoat(game, position, human, other) for human, other in pairs]
-    thing = game.truth(position)["thing"]
-    humans[thing] = others[thing]
-    return humans
+    dealt = GAMES[game.id].dealt
+    bots: list[Bot] = []
+    for seat, seed in enumerate(seeds):
+        human, other = (make_bot(game, name, seed) for name in names)
+        if names[0] == names[1]:
+            bots.append(human)
+            continue
+        both = ByAllegiance(human, other, HUMANS, dealt)
+        both.sit(game, position, seat)
+        bots.append(both)
+    return bots
 
 
 def play(job: Job) -> Counter[str]:

@@ -1,10 +1,10 @@
 """Train a small policy on the CPU for two minutes, and see that it beats `random`.
 
     pip install "whiteout[research]"
-    python examples/train_small_policy.py [--game stay_away] [--side the_thing] [--seconds 120]
+    python examples/train_small_policy.py [--allegiance the_thing] [--seconds 120]
 
-One seat of the side asked for is played by a policy with one hidden layer, in nothing but numpy;
-bots play all other seats. It learns by REINFORCE: after a batch of matches, what was done in
+One seat of the allegiance asked for is played by a policy with one hidden layer, in nothing but
+numpy; bots play all other seats. It learns by REINFORCE: after a batch of matches, what was done in
 matches that went better than usual becomes more likely. Then it plays against the same bots, on
 deals it has not seen; and so, on the same deals from the same seat, does the bot `random`.
 """
@@ -122,21 +122,21 @@ def main(words: list[str] | None = None) -> tuple[float, float]:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="stay_away")
     parser.add_argument("--seats", type=int, default=6)
-    parser.add_argument("--side", default="the_thing")
+    parser.add_argument("--allegiance", default="the_thing", help="what its seat plays for")
     parser.add_argument("--bots", default="random")
     parser.add_argument("--seconds", type=float, default=120.0)
     parser.add_argument("--matches", type=int, default=1_000_000, help="at most, for training")
     parser.add_argument("--games", type=int, default=500, help="played to compare")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(words)
-    env = SeatEnv(given.game, given.seats, bots=given.bots, side=given.side, most_steps=500)
+    env = SeatEnv(given.game, given.seats, given.bots, allegiance=given.allegiance, most_steps=500)
     code = env.rules.code
     policy = Policy(code.size, code.actions, given.seed)
     matches = train(env, policy, given.seconds, given.matches)
     print(f"trained on {matches} matches")
     trained, chance = wins(env, policy, given.games), random_wins(env, given.games)
     error = 1.96 * float(np.sqrt((trained * (1 - trained) + chance * (1 - chance)) / given.games))
-    print(f"{given.side} wins, of {given.games} unseen deals against {given.bots}:")
+    print(f"{given.allegiance} wins, of {given.games} unseen deals against {given.bots}:")
     print(f"  random          {chance:.1%}")
     print(f"  trained policy  {trained:.1%}  ({trained - chance:+.1%} ± {error:.1%})")
     return trained, chance

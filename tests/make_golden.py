@@ -28,9 +28,12 @@ TURNS = 14
 """The limit of turns in the transcripts of Stay Away!."""
 STAY_AWAY = {194: 4, 172: 7, 176: 11}
 """Their seats by their seeds."""
-OUTPOST_31 = {"escaped": 4, "all_burned": 6, "ruins": 8}
-"""The ends for which the transcripts of Outpost 31 are played, and their seats."""
-TRIED = 300
+AIMED = {
+    "outpost_31": {"escaped": 4, "all_burned": 6, "ruins": 8},
+    "the_thing": {"nobody_left": 1, "escaped": 2, "no_way_out": 4, "left_behind": 6},
+}
+"""By game, the ends for which its transcripts are played, and their seats."""
+TRIED = {"outpost_31": 300, "the_thing": 20}
 """Seeds of which the shortest match with such an end is taken."""
 
 
@@ -137,18 +140,18 @@ class Aimed(Transcript):
 
 
 def transcript(name: str) -> Transcript:
-    """By the name of the file: GAME-SEED of Stay Away!, GAME-END-SEED of Outpost 31."""
+    """By the name of the file: GAME-SEED of Stay Away!, GAME-END-SEED of the others."""
     game, *end, seed = name.split("-")
     if end:
-        return Aimed(game, OUTPOST_31[end[0]], int(seed), end[0])
+        return Aimed(game, AIMED[game][end[0]], int(seed), end[0])
     return Transcript(game, STAY_AWAY[int(seed)], int(seed), {"turn_limit": TURNS})
 
 
-def best_name(end: str) -> str:
-    """The name of the shortest match of Outpost 31 with this end."""
+def best_name(game: str, end: str) -> str:
+    """The name of the shortest match of a game with this end."""
     found: list[tuple[int, str]] = []
-    for seed in range(TRIED):
-        name = f"outpost_31-{end}-{seed}"
+    for seed in range(TRIED[game]):
+        name = f"{game}-{end}-{seed}"
         match = transcript(name)
         while not match.match.position.over:
             match.move()
@@ -162,7 +165,8 @@ def main() -> None:
     HOME.mkdir(exist_ok=True)
     for old in HOME.glob("*.txt"):
         old.unlink()
-    names = [f"stay_away-{seed}" for seed in STAY_AWAY] + [best_name(end) for end in OUTPOST_31]
+    names = [f"stay_away-{seed}" for seed in STAY_AWAY]
+    names += [best_name(game, end) for game, ends in AIMED.items() for end in ends]
     for name in names:
         (HOME / f"{name}.txt").write_text(transcript(name).text(), "utf-8")
 

@@ -16,7 +16,7 @@ import hashlib
 import sys
 from pathlib import Path
 
-from tests import records_outpost_31, records_stay_away
+from tests import records_outpost_31, records_stay_away, records_the_thing
 from tests.recipe import Recipe
 
 from whiteout.core.match import Fair, Match
@@ -36,6 +36,7 @@ LONGEST = 900
 RECIPES: dict[str, Recipe] = {
     "stay_away": records_stay_away.RECIPE,
     "outpost_31": records_outpost_31.RECIPE,
+    "the_thing": records_the_thing.RECIPE,
 }
 
 

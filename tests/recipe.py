@@ -54,6 +54,9 @@ class Players:
 class Recipe:
     """How matches of a game are made to come to each of its ends."""
 
+    longest = 900
+    """Moves after which a match is given up."""
+
     def __init__(self, game: Game) -> None:
         self.game = game
 

@@ -7,19 +7,12 @@ from typing import Any
 from tests.recipe import Players, Recipe
 
 from whiteout.core.match import Match
-from whiteout.core.option import Option
+from whiteout.core.option import BACK, Option
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.gear import FULL
 from whiteout.games.outpost_31.position import BLOODS, OutpostPosition
-from whiteout.games.outpost_31.tables import (
-    CARDS,
-    CHIPS,
-    DICE,
-    FLAMETHROWER,
-    ITEMS,
-    MISSIONS,
-    SECTORS,
-)
+from whiteout.games.outpost_31.rules.gear import FULL
+from whiteout.games.outpost_31.tables import CARDS, CHIPS, DICE, ITEMS, MISSIONS, SECTORS
+from whiteout.games.outpost_31.written_codes import FLAMETHROWER
 
 HELPFUL = ("pay", "offer_both", "offer", "extra_rolls", "accept", "join")
 """Verbs of players who pull together, whenever they are offered."""
@@ -95,15 +88,15 @@ class OutpostPlayers(Players):
         return BLOODS[self.p.blood[player]]
 
     def answer(self, seat: int) -> str:
-        """Anything, or what the manner says."""
-        options = self.p.options(seat)
+        """Anything, or what the manner says. Nobody takes back what was begun."""
+        options = [option for option in self.p.options(seat) if option != BACK]
         if self.manner.together:
-            wanted = self.wanted(options)
+            wanted = self.wanted(seat, options)
             if wanted is not None:
                 return wanted.text
         return self.one_of([option.text for option in options])
 
-    def wanted(self, options: list[Option]) -> Option | None:
+    def wanted(self, seat: int, options: list[Option]) -> Option | None:
         """What those who pull together answer, if it matters."""
         by_verb: dict[str, list[Option]] = {}
         for option in options:
@@ -111,7 +104,7 @@ class OutpostPlayers(Players):
         if self.manner.burn:
             by_verb.pop("extra_rolls", None)  # they spend Flamethrowers
             by_verb.pop("blood_test", None)
-        people = self.about_people(by_verb)
+        people = self.about_people(seat, by_verb)
         if people is not None:
             return people
         for verb in HELPFUL:
@@ -125,11 +118,11 @@ class OutpostPlayers(Players):
             return by_verb["keep"][0]
         return by_verb["pass"][0] if "pass" in by_verb else None
 
-    def about_people(self, by_verb: dict[str, list[Option]]) -> Option | None:
+    def about_people(self, seat: int, by_verb: dict[str, list[Option]]) -> Option | None:
         """Torches, votes and passengers."""
         manner, p = self.manner, self.p
         assert p.choice is not None
-        point = p.choice.point(p)
+        point = p.choice.prompt(p, seat)[0]
         if "torch" in by_verb and self.can_burn_all():
             return by_verb["torch"][0]
         if point == "D07":
@@ -143,7 +136,8 @@ class OutpostPlayers(Players):
             return fitting[0] if fitting else None
         if point == "D48" and "stop" in by_verb:
             names = [o for o in by_verb.get("board", []) if self.blood(o.value) in manner.boards]
-            return names[0] if names and len(p.boarders) < manner.most else by_verb["stop"][0]
+            aboard = len(p.boarders) + len(p.draft(seat))
+            return names[0] if names and aboard < manner.most else by_verb["stop"][0]
         return None
 
     def burns(self, player: int) -> bool:

@@ -9,6 +9,7 @@ from tests.recipe import Players, Recipe
 from whiteout.core.match import Match
 from whiteout.games.stay_away.game import GAME
 from whiteout.games.stay_away.position import HUMAN, StayAwayPosition
+from whiteout.games.stay_away.rules.ending import humans_alive
 
 INFECT = ("offer infected", "give infected", "pass_on infected")
 BURN = ("play flamethrower", "decline")
@@ -92,7 +93,7 @@ class StayAwayPlayers(Players):
         """Declare or leave, if the manner says so."""
         p, manner = self.p, self.manner
         if p.stable and p.thing >= 0 and p.alive[p.thing]:
-            truly = manner.truly and p.humans_alive() == 0
+            truly = manner.truly and humans_alive(p) == 0
             if truly or self.once_in(manner.rashly):
                 self.match.aside(p.thing, "declare_victory")
                 return True

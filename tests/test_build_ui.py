@@ -24,7 +24,7 @@ class Npm:
         self.asked: list[str] = []
 
     def __call__(self, root: Path, command: list[str], quiet: bool = True) -> None:
-        self.asked.append(" ".join(command[1:3]))
+        self.asked.append(" ".join(word for word in command[1:] if not word.startswith("--no-")))
         made = "web/node_modules" if command[1] == "ci" else "src/whiteout/server/static"
         (root / made).mkdir(parents=True, exist_ok=True)
 
@@ -39,11 +39,11 @@ def npm(monkeypatch: pytest.MonkeyPatch) -> Npm:
 
 def test_builds_once_and_again_after_a_change(root: Path, npm: Npm) -> None:
     assert build_ui.build(root)
-    assert npm.asked == ["ci --no-audit", "run build"]
+    assert npm.asked == ["ci --omit=dev", "run build"]
     assert not build_ui.build(root)
     (root / "web" / "src" / "main.ts").write_text("other", encoding="utf-8")
     assert build_ui.build(root)
-    assert npm.asked == ["ci --no-audit", "run build", "run build"]
+    assert npm.asked == ["ci --omit=dev", "run build", "run build"]
 
 
 def test_a_change_of_a_games_words_counts(root: Path, npm: Npm) -> None:
@@ -64,7 +64,24 @@ def test_a_new_lock_fetches_the_packages_again(root: Path, npm: Npm) -> None:
     build_ui.build(root)
     (root / "web" / "package-lock.json").write_text('{"x": 1}', encoding="utf-8")
     build_ui.build(root)
-    assert npm.asked.count("ci --no-audit") == 2
+    assert npm.asked.count("ci --omit=dev") == 2
+
+
+def test_the_tools_of_the_checks_come_with_the_checks(root: Path, npm: Npm) -> None:
+    """Who only plays fetches half as much; who has everything never fetches the half."""
+    build_ui.check(root)
+    checks = ["run check", "run test", "run size"]
+    assert npm.asked == ["ci", "run build", *checks]
+    (root / "web" / "src" / "main.ts").write_text("other", encoding="utf-8")
+    build_ui.build(root)
+    assert npm.asked == ["ci", "run build", *checks, "run build"]
+
+
+def test_a_player_who_becomes_a_developer_gets_the_rest(root: Path, npm: Npm) -> None:
+    build_ui.build(root)
+    build_ui.ready(root)
+    build_ui.ready(root)
+    assert npm.asked == ["ci --omit=dev", "run build", "ci"]
 
 
 def test_without_sources_the_pages_are_taken_as_they_are(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Golden transcripts: what every viewer saw in three matches of each game, byte for byte.
+"""Golden transcripts: what every viewer saw in a few matches of each game, byte for byte.
 
 If a change is meant, renew them with `python -m tests.make_golden` and read the difference.
 """
@@ -6,7 +6,7 @@ If a change is meant, renew them with `python -m tests.make_golden` and read the
 from __future__ import annotations
 
 import pytest
-from tests.make_golden import HOME, OUTPOST_31, STAY_AWAY, Transcript, transcript
+from tests.make_golden import AIMED, HOME, STAY_AWAY, Transcript, transcript
 
 NAMES = sorted(path.stem for path in HOME.iterdir())
 
@@ -38,7 +38,15 @@ def test_transcript_of_outpost_31(name: str) -> None:
     assert match.outcome().reason == name.split("-")[1]
 
 
+@pytest.mark.rules("TT-INF-01", "TT-INF-02", "TT-INF-05", "TT-INF-07")
+@pytest.mark.parametrize("name", of("the_thing"))
+def test_transcript_of_the_thing(name: str) -> None:
+    match = check(name).match
+    assert match.outcome().reason == name.split("-")[1]
+
+
 def test_all_that_should_be_golden_is() -> None:
     assert set(of("stay_away")) == {f"stay_away-{seed}" for seed in STAY_AWAY}
-    assert sorted(name.split("-")[1] for name in of("outpost_31")) == sorted(OUTPOST_31)
-    assert len(NAMES) == len(STAY_AWAY) + len(OUTPOST_31) == 6
+    for game, ends in AIMED.items():
+        assert sorted(name.split("-")[1] for name in of(game)) == sorted(ends)
+    assert len(NAMES) == len(STAY_AWAY) + sum(map(len, AIMED.values())) == 10

@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-import sysconfig
 import tomllib
 import zipfile
 from importlib import metadata
@@ -14,7 +13,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-import hatch_build
+import build_compiled
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -25,6 +24,7 @@ from whiteout.build_kind import COMPILED
 ROOT = Path(__file__).resolve().parent.parent
 EXPECT_COMPILED = bool(os.environ.get("EXPECT_COMPILED"))
 LOCKS = {
+    "requirements-play.lock": "build",
     "requirements.lock": "dev",
     "requirements-lab.lock": "lab-dev",
     "requirements-bench.lock": "bench",
@@ -81,7 +81,7 @@ def test_every_module_of_the_rules_is_of_that_build() -> None:
     """One module left interpreted would be slow and, worse, untested as compiled."""
     wish = project()["tool"]["whiteout"]["compile"]
     source = ROOT / "src" / "whiteout"
-    for path in hatch_build.modules_to_compile(source, wish["include"], wish["exclude"]):
+    for path in build_compiled.modules_to_compile(source, wish["include"], wish["exclude"]):
         found = importlib.util.find_spec(path.removesuffix(".py").replace("/", "."))
         assert found is not None, path
         assert found.origin is not None, path
@@ -185,6 +185,13 @@ def test_the_locks_agree() -> None:
         }, (one, other)
 
 
+def test_players_have_nothing_that_developers_lack() -> None:
+    """dev.py installs the tools over the player's environment."""
+    play, tools = locked_versions("requirements-play.lock"), locked_versions("requirements.lock")
+    assert play.keys() < tools.keys()
+    assert not {"mypy", "playwright", "pytest", "ruff"} & play.keys()
+
+
 def test_first_example_of_the_readme_runs(tmp_path: Path) -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     block = re.search(r"^```python\n(.*?)^```", readme, flags=re.MULTILINE | re.DOTALL)
@@ -213,53 +220,3 @@ def test_wheel_holds_the_whole_package(tmp_path: Path) -> None:
 def test_dev_script_can_refuse_an_old_python() -> None:
     """An old Python must be able to read the file to say that it is too old."""
     ast.parse((ROOT / "dev.py").read_text(encoding="utf-8"), feature_version=(3, 7))
-
-
-class Compiler:
-    """Stands in for mypyc: notes what it was asked for and leaves a file."""
-
-    def __init__(self) -> None:
-        self.asked: list[list[str]] = []
-
-    def __call__(self, source: Path, modules: list[str], work: Path) -> Path:
-        self.asked.append(modules)
-        lib = work / "lib"
-        built = lib / "whiteout" / ("rules" + sysconfig.get_config_var("EXT_SUFFIX"))
-        built.parent.mkdir(parents=True)
-        built.write_text((source / "rules.py").read_text(encoding="utf-8"), encoding="utf-8")
-        return lib
-
-
-def test_compiling_does_only_what_is_needed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    compiler = Compiler()
-    monkeypatch.setattr(hatch_build, "build_shared_objects", compiler)
-    source, out = tmp_path / "src" / "whiteout", tmp_path / "build" / "compiled"
-    source.mkdir(parents=True)
-    settings = '[tool.whiteout.compile]\ninclude = ["rules.py", "absent"]\nexclude = []\n'
-    (tmp_path / "pyproject.toml").write_text(settings, encoding="utf-8")
-    for name in ("__init__.py", "rules.py", "words.ftl"):
-        (source / name).write_text("one", encoding="utf-8")
-
-    def copied(name: str) -> str:
-        return (out / "whiteout" / name).read_text(encoding="utf-8")
-
-    (built,) = hatch_build.compile_package(tmp_path, out)
-    assert compiler.asked == [["whiteout/rules.py"]]
-    assert built.read_text(encoding="utf-8") == copied("words.ftl") == "one"
-
-    first = out.stat().st_ino
-    assert hatch_build.compile_package(tmp_path, out) == [built]
-    assert out.stat().st_ino == first, "nothing has changed, so nothing is touched"
-
-    (source / "words.ftl").write_text("two", encoding="utf-8")
-    assert hatch_build.compile_package(tmp_path, out) == [built]
-    assert copied("words.ftl") == "two"
-    assert len(compiler.asked) == 1, "only an interpreted file has changed"
-
-    (source / "rules.py").write_text("three", encoding="utf-8")
-    assert hatch_build.compile_package(tmp_path, out) == [built]
-    assert built.read_text(encoding="utf-8") == copied("rules.py") == "three"
-    assert len(compiler.asked) == 2
-    assert [path.name for path in out.parent.iterdir()] == ["compiled"]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from benchmarks.load_contestant import Setting, whiteout
+from benchmarks.load_driver import Told
 from benchmarks.load_process import allow_files, check_host
 from benchmarks.load_report import Row, broken, percentile, ratios
 from benchmarks.load_socket import frame_at, masked
@@ -50,6 +51,19 @@ def test_frames_of_every_size_are_found_and_waited_for(size: int) -> None:
 def test_a_frame_in_parts_is_not_read_as_a_whole_one() -> None:
     with pytest.raises(ValueError, match="parts"):
         frame_at(bytes((0x01, 0)), 0)
+
+
+def test_a_seat_knows_what_changes_have_told_it() -> None:
+    told = Told()
+    assert told.view() is None
+    told.hear(b'{"type":"update","n":1,"view":{"over":false,"options":["a","b"]}}', True)
+    told.hear(b'{"type":"change","n":2,"changed":{"clock":[null]}}', False)
+    told.hear(b'{"type":"change","n":3,"changed":{"view":{"options":[1,1,["c"]]}}}', False)
+    assert told.view() == {"over": False, "options": ["a", "c"]}
+    told.hear(b'{"type":"change","n":4,"changed":{"view":{"over":[true]}}}', False)
+    assert told.view() == {"over": True, "options": ["a", "c"]}
+    told.hear(b'{"type":"update","n":5,"view":null}', True)
+    assert told.view() is None
 
 
 def test_what_it_sends_is_what_the_protocol_asks_of_a_client() -> None:

@@ -385,8 +385,12 @@ SETTINGS: list[tuple[dict[str, Any], str, str]] = [
     ({"missed_offer": "old"}, "option missed_offer cannot be 'old'", "fresh or locked"),
     ({"first_player": 4}, "option first_player cannot be 4", "a seat below 4"),
     ({"first_player": "me"}, "option first_player cannot be 'me'", "random or a seat"),
-    ({"custom_deck": "axe"}, "option custom_deck cannot be 'axe'", "such as axe=2"),
-    ({"custom_deck": "axe=²"}, "option custom_deck cannot be 'axe=²'", "such as axe=2"),
+    ({"custom_deck": "axe"}, "option custom_deck cannot be 'axe'", "card up to 99: CARD=2,CARD=8"),
+    (
+        {"custom_deck": "axe=²"},
+        "option custom_deck cannot be 'axe=²'",
+        "card up to 99: CARD=2,CARD=8",
+    ),
     ({"custom_deck": {"axe": 100}}, "option custom_deck cannot be", "up to 99"),
     ({"custom_deck": "axe=9"}, "custom_deck must hold exactly one the_thing", "the_thing=1"),
 ]

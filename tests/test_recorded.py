@@ -16,9 +16,17 @@ from whiteout.core.refusal import BrokenRecord
 from whiteout.games.registry import find_game
 
 FILES = {name: sorted((HOME / name).glob("*.jsonl")) for name in RECIPES}
-SAMPLES = {"stay_away": "thing_never_came-4", "outpost_31": "ruins-4"}
+SAMPLES = {
+    "stay_away": "thing_never_came-4",
+    "outpost_31": "ruins-4",
+    "the_thing": "nobody_left-2",
+}
 SAMPLE = HOME / "stay_away" / "thing_never_came-4.jsonl"
-ASIDES = {"stay_away": {"leave", "declare_victory"}, "outpost_31": set()}
+ASIDES: dict[str, set[str]] = {
+    "stay_away": {"leave", "declare_victory"},
+    "outpost_31": set(),
+    "the_thing": set(),
+}
 
 
 def parts(path: Path) -> tuple[str, int]:
@@ -52,6 +60,19 @@ def test_recorded_match_of_outpost_31(path: Path) -> None:
     for viewer in range(-1, match.seats):
         players = match.view(viewer)["players"]
         assert all("blood" in facts and "hand" in facts for facts in players)
+
+
+@pytest.mark.rules("TT-WIN-11", "TT-WIN-13", "TT-WIN-18", "TT-INF-08")
+@pytest.mark.parametrize("path", FILES["the_thing"], ids=lambda path: path.stem)
+def test_recorded_match_of_the_thing(path: Path) -> None:
+    match = check(path)
+    won = match.outcome().winners
+    coop = match.seats < 4
+    assert not coop or won in ([], list(range(match.seats)))
+    for viewer in range(-1, match.seats):
+        view = match.view(viewer)
+        assert len(view["roles"]) == len(view["hands"]) == len(view["held_by_all"])
+        assert view["end"]["winners"] == won
 
 
 @pytest.mark.parametrize("name", RECIPES)

@@ -61,13 +61,17 @@ def test_results_add_up() -> None:
     result = simulate(GAME, 6, 50, 3, ["random"], {}, 1, counted.append)
     assert sum(counted) == result.games == 50
     assert sum(result.wins.values()) == sum(result.ends.values()) == 50
-    assert list(result.wins) == GAME.sides
+    assert list(result.wins) == GAME.allegiances
     assert list(result.ends) == GAME.ends
     lengths = result.lengths["decisions"]
     assert lengths["min"] <= lengths["median"] <= lengths["p90"] <= lengths["max"]
     assert result.decisions == pytest.approx(lengths["mean"] * 50, rel=0.001)
-    for side, (low, high) in result.intervals.items():
-        assert low <= result.wins[side] / 50 <= high
+    for name, (low, high) in result.intervals.items():
+        assert low <= result.wins[name] / 50 <= high
+    seats = result.facts()["seats_won"]
+    assert list(seats) == ["humans", "the_thing"], "what a seat can play for"
+    assert sum(found["seats"] for found in seats.values()) == 6 * 50
+    assert result.facts()["everybody"]["lost"]["count"] == result.wins["nobody"]
 
 
 def test_options_and_bots_by_seat_matter() -> None:

@@ -11,15 +11,14 @@ from fluent.syntax.visitor import Visitor
 
 from whiteout.bots.random_bot import RandomBot
 from whiteout.core.bot import Eyes
-from whiteout.core.claim import CLAIMS
 from whiteout.core.event import ABOVE, SPECTATOR
 from whiteout.core.game import Game
 from whiteout.core.match import Match, Seeded
-from whiteout.core.option import Option
+from whiteout.core.option import BACK, LEAVE, PASS, Option
 from whiteout.core.refusal import Refusal
 from whiteout.games.registry import find_game, game_ids
 from whiteout.words import LANGUAGES, MissingWords, Words
-from whiteout.words.catalogue import word_files
+from whiteout.words.files import HELP, word_files
 from whiteout.words.rulebook import read_rules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -77,10 +76,22 @@ def test_every_language_has_the_same_messages_and_variables(package: str) -> Non
         assert found[lang] == found["en"], lang
 
 
+EVERY_GAME = {f"option-{option.verb}" for option in (PASS, BACK, LEAVE)}
+"""What the platform says of every game, and a game may say in its own way."""
+
+
 @pytest.mark.parametrize("package", PACKAGES[1:])
-def test_a_game_does_not_shadow_the_platform(package: str) -> None:
-    platform = catalogues("whiteout.words")["en"]
-    assert set(platform) & set(catalogues(package)["en"]) == set()
+def test_a_game_shadows_nothing_of_the_platform_but_what_it_may(package: str) -> None:
+    platform = set(catalogues("whiteout.words")["en"])
+    assert platform >= EVERY_GAME
+    assert platform & set(catalogues(package)["en"]) <= EVERY_GAME
+
+
+def test_a_game_may_say_the_options_of_every_game_in_its_own_way() -> None:
+    words = Words("en", "stay_away", strict=True)
+    assert words.option(PASS, NAMES) == "Show nothing"
+    assert words.option(LEAVE, NAMES) == "Leave the game for good"
+    assert Words("en", "outpost_31", strict=True).option(PASS, NAMES) == "Pass"
 
 
 def test_no_message_is_left_in_english() -> None:
@@ -102,8 +113,8 @@ def strip(line: str) -> str:
 
 # -- what the terminal says ----------------------------------------------------------------------
 
-FAMILIES = {"help", "home", "quit", "talk", "bot", "takes"}
-"""Keys that the terminal puts together: `help-quit`."""
+FAMILIES = {"help", "home", "quit", "talk", "bot", "takes", "call"}
+"""Keys that the terminal or the server puts together: `help-quit`, `call-move`."""
 
 
 def literal_keys() -> set[str]:
@@ -112,8 +123,11 @@ def literal_keys() -> set[str]:
     for path in [
         *(ROOT / "src/whiteout/cli").rglob("*.py"),
         *(ROOT / "src/whiteout/words").glob("*.py"),
+        *(ROOT / "src/whiteout/drawing").glob("*.py"),
+        *(ROOT / "src/whiteout/games").glob("*/terminal*"),
+        *(ROOT / "src/whiteout/games").glob("*/terminal/*.py"),
     ]:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))) if path.is_file() else []:
             if isinstance(node, ast.Call) and node.args:
                 named = node.func.attr if isinstance(node.func, ast.Attribute) else ""
                 if isinstance(node.func, ast.Name):
@@ -133,7 +147,8 @@ def test_whatever_the_terminal_says_has_words_and_no_words_are_idle() -> None:
     used = literal_keys()
     keyed = {key for key in used if re.fullmatch(r"[a-z]+(-[a-z]+)*", key)}
     assert keyed - platform - {"game-title"} == set()
-    idle = {key for key in platform - used if key.partition("-")[0] not in FAMILIES}
+    spare = platform - used - EVERY_GAME
+    idle = {key for key in spare if key.partition("-")[0] not in FAMILIES}
     assert idle == set()
 
 
@@ -152,7 +167,7 @@ def test_everything_a_game_declares_has_words(name: str, lang: str) -> None:
         assert words.card_text(card)
     for role in game.roles:
         assert words.role(role)
-    for side in game.sides:
+    for side in game.allegiances:
         assert words.side(side)
     for reason in game.ends:
         assert words.end(reason)
@@ -162,8 +177,33 @@ def test_everything_a_game_declares_has_words(name: str, lang: str) -> None:
             assert words.known(f"setting-{setting.key}", choice)
     for kind in game.events():
         assert kind == "claimed" or words.has(f"event-{kind}"), kind
-    for kind in CLAIMS:
+    for kind in [claim.key for claim in game.claims()]:
         assert words.has(f"claim-{kind}"), kind
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_others_read_what_is_decided_and_players_what_they_want(name: str) -> None:
+    """Every question has a sentence for those who wait, every role says what it plays for."""
+    found = catalogues(package_of(name))["en"]
+    points = {key.removeprefix("prompt-") for key in found if key.startswith("prompt-D")}
+    asked = {point for point in points if f"waiting-{point}" in found}
+    assert {point for point in points - asked if point.count("-OP-") == 0} == set()
+    for role in find_game(name).roles:
+        assert {f"role-{role}.want", f"role-{role}.win"} <= set(found)
+
+
+ABOUT_NOBODY = {"event-revealed", "event-die_shifted"}
+"""Their verb is a word of its own, so that no sentence in the second person can be made of it."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_log_says_you(name: str) -> None:
+    """Whatever a player does has a sentence for that player."""
+    found = catalogues(package_of(name))["en"]
+    told = {key for key, blanks in found.items() if key.startswith("event-") and "player" in blanks}
+    named = {key for key in told if "." not in key} - ABOUT_NOBODY
+    missing = {key for key in named if f"{key}.player" not in found}
+    assert missing == set()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -251,6 +291,58 @@ def test_every_prompt_and_option_met_in_play_reads_well(lang: str) -> None:
     assert len(points) >= 14
 
 
+# -- what a player may ask -----------------------------------------------------------------------
+
+IDENTIFIER = re.compile(r"\b[A-Z]{1,3}-?\d\d\b|\b(?:SA|OP)-[A-Z]|\b[a-z]+_[a-z_]+\b")
+"""What only rules, records and code say: D-10, SA-PLAY-03, the_thing."""
+
+
+def help_files(game: str) -> dict[str, dict[str, set[str]]]:
+    files = word_files(package_of(game), HELP)
+    return {lang: messages(text) for lang, text in files.items()}
+
+
+def prompts(game: str) -> set[str]:
+    """Every question that a game can ask, by its point or by point and rule."""
+    keys = catalogues(package_of(game))["en"]
+    return {key.removeprefix("prompt-") for key in keys if key.startswith("prompt-D")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_is_explained_in_every_language(game: str) -> None:
+    """What is asked, what one may do, what happens then: for every prompt, without a blank."""
+    found = help_files(game)
+    assert list(found) == list(LANGUAGES)
+    points = prompts(game)
+    assert len(points) > 15
+    for lang in LANGUAGES:
+        expected = {f"help-{point}{part}" for point in points for part in ("", ".may", ".then")}
+        assert expected <= set(found[lang]), lang
+        assert set(found[lang]) == set(found["en"])
+        assert not any(found[lang].values()), "a help text has blanks that nothing fills"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_explanations_speak_to_players(game: str, lang: str) -> None:
+    """Short enough to be read at the table, and without the ids of rules and cards."""
+    words = Words(lang, game, strict=True)
+    for point in prompts(game):
+        told = words.help(point)
+        assert len(told) == 3
+        for text in told:
+            assert not IDENTIFIER.search(text), text
+            assert text[-1] in ".!?", text
+        assert len(" ".join(told)) < 620, point
+
+
+def test_a_part_of_a_question_has_its_own_explanation() -> None:
+    words = Words("en", "outpost_31", strict=True)
+    assert words.help("D04", "OP-ROPE-04") == words.help("D04-OP-ROPE-04")
+    assert words.help("D04", "OP-ROPE-04") != words.help("D04", "OP-GW-02")
+    assert words.help("D99") == []
+
+
 # -- the catalogue -------------------------------------------------------------------------------
 
 
@@ -273,8 +365,24 @@ def test_a_blank_without_a_value_is_an_error_in_tests() -> None:
         Words("en", strict=True).say("edge-between", one="A")
 
 
-def test_facts_are_named_by_their_fields() -> None:
+def test_facts_are_named_by_their_types() -> None:
     words = Words("it", "stay_away")
+    types = {
+        "player": "seat",
+        "to": "seats",
+        "card": "id:card",
+        "cards": "ids:card",
+        "role": "id:role",
+        "cause": "id:cause",
+        "direction": "direction",
+        "edge": "edge",
+        "standing": "flag",
+        "turns": "number",
+        "shown.player": "seat",
+        "shown.card": "id:card",
+        "dice": "dice",
+        "kept": "dice",
+    }
     facts = {
         "player": 1,
         "to": [0, 2],
@@ -286,8 +394,12 @@ def test_facts_are_named_by_their_fields() -> None:
         "edge": 2,
         "standing": True,
         "turns": 3,
+        "shown": [{"player": 0, "card": "axe"}],
+        "dice": [6, 1],
+        "kept": "61",
+        "player_of_another_type": 1,
     }
-    assert words.named(facts, ["A", "B", "C"], [2, 0, 1]) == {
+    assert words.named(facts, types, ["A", "B", "C"], [2, 0, 1]) == {
         "player": "B",
         "to": "A, C",
         "card": words.say("card-axe"),
@@ -298,6 +410,10 @@ def test_facts_are_named_by_their_fields() -> None:
         "edge": "tra B e C",
         "standing": 1,
         "turns": 3,
+        "shown": f"A: {words.say('card-axe')}",
+        "dice": "6 1",
+        "kept": "6 1",
+        "player_of_another_type": 1,
     }
 
 

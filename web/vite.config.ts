@@ -2,9 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 import { icons } from "./vite.icons.ts";
 
 const SERVER = process.env["WHITEOUT_SERVER"] ?? "http://127.0.0.1:8765";
@@ -35,7 +33,7 @@ function chunkName({ name, moduleIds }: { name: string; moduleIds: string[] }): 
 }
 
 export default defineConfig({
-  plugins: [icons(), svelte(), svelteTesting(), pack()],
+  plugins: [icons(), svelte(), pack()],
   build: {
     outDir: "../src/whiteout/server/static",
     emptyOutDir: true,
@@ -58,10 +56,5 @@ export default defineConfig({
       },
       "/ws": { target: SERVER, ws: true, changeOrigin: true, rewriteWsOrigin: true },
     },
-  },
-  test: {
-    environment: "happy-dom",
-    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
-    setupFiles: ["tests/setup.ts"],
   },
 });

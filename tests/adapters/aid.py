@@ -32,7 +32,8 @@ def walk(match: Match, seed: int = 1) -> Iterator[int]:
             return
         if draw.random() < 0.05:
             speaker = draw.randrange(match.seats)
-            if not match.game.silenced(match.position, speaker):
+            game, p = match.game, match.position
+            if not (game.silenced(p, speaker) or game.why_not_claim(p, speaker, "suspects")):
                 match.claim(speaker, {"claim": "suspects", "seat": draw.randrange(match.seats)})
         yield draw.randrange(match.seats)
 

@@ -19,9 +19,9 @@ from whiteout.games.registry import find_game
 def test_random_actions_lead_to_an_end_and_to_rewards(name: str) -> None:
     arena = random_arena(name, 1)
     assert arena.position.over
-    winners = find_game(name).outcome(arena.position).winners
-    expected = [1.0 if seat in winners else -1.0 for seat in range(SEATS)] if winners else [0.0] * 6
-    assert arena.rewards() == expected
+    outcome = find_game(name).outcome(arena.position)
+    worth = {"won": 1.0, "drawn": 0.0, "lost": -1.0}
+    assert arena.rewards() == [worth[outcome.result(seat)] for seat in range(SEATS)]
     assert arena.legal() == []
     with pytest.raises(MatchOver):
         arena.act(0)

@@ -11,7 +11,7 @@ import sys
 import numpy as np
 import pytest
 from tests.adapters.aid import GAMES, SEATS, matches, random_arena, walk
-from tests.frost import Frost
+from tests.kit.frost.game import Frost
 
 from whiteout.adapters.encoding import Encoding, encoding
 from whiteout.core.chance import SeededChance
@@ -105,8 +105,8 @@ def test_the_same_numbers_whatever_a_seat_cannot_know(name: str) -> None:
         chance = SeededChance(4)
         for seat in walk(match):
             p = match.position
-            imagined = match.game.determinize(p, seat, chance)
-            for position in (p, imagined):
+            sample = match.game.determinize(p, seat, chance)
+            for position in (p, sample):
                 facts = view(match.game, position, seat)
                 legal = [code.index[text] for text in facts.get("options", [])]
                 row = (code.observation(facts).tobytes(), code.mask(legal).tobytes())
@@ -150,5 +150,9 @@ def test_a_word_that_a_layout_does_not_know_is_an_error() -> None:
 
 
 def test_a_game_that_is_not_made_for_learners_is_refused() -> None:
-    with pytest.raises(BadSetting, match="frost has no alphabet"):
-        Encoding(Frost(), 3)
+    game = Frost()
+    assert Encoding(game, 3).actions == 30
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Frost, "alphabet", lambda self: [])
+        with pytest.raises(BadSetting, match="frost has no alphabet"):
+            Encoding(game, 3)

@@ -43,15 +43,15 @@ def test_against_every_bot_and_the_same_for_the_same_seed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_seat_on_the_side_asked_for(name: str) -> None:
+def test_a_seat_of_the_allegiance_asked_for(name: str) -> None:
     """Some may have changed sides by their first decision, but not many."""
     game = find_game(name)
-    for side in game.sides[:2]:
-        environment = SeatEnv(name, SEATS, side=side)
+    for wanted in game.allegiances[:2]:
+        environment = SeatEnv(name, SEATS, allegiance=wanted)
         seats, right = set(), 0
         for seed in range(20):
             _, info = environment.reset(seed=seed)
-            right += game.side_of(environment.arena.position, info["seat"]) == side
+            right += game.allegiance(environment.arena.position, info["seat"]) == wanted
             seats.add(info["seat"])
         assert right >= 17
         assert len(seats) > 1
@@ -81,16 +81,16 @@ def test_an_illegal_action_loses() -> None:
 def test_what_cannot_be_had_is_refused() -> None:
     with pytest.raises(BadSetting, match="no seat 9"):
         SeatEnv(GAMES[0], SEATS, seat=9)
-    with pytest.raises(BadSetting, match="no side 'penguins'"):
-        SeatEnv(GAMES[0], SEATS, side="penguins")
+    with pytest.raises(BadSetting, match="plays for 'penguins'"):
+        SeatEnv(GAMES[0], SEATS, allegiance="penguins")
     with pytest.raises(BadSetting, match="no bot 'penguin'"):
         SeatEnv(GAMES[0], SEATS, bots="penguin")
 
 
-@pytest.mark.skipif("stay_away" not in GAMES, reason="needs a side that nobody is dealt")
-def test_a_side_that_nobody_is_dealt_is_refused() -> None:
-    with pytest.raises(BadSetting, match="side infected"):
-        SeatEnv("stay_away", SEATS, side="infected").reset(seed=1)
+@pytest.mark.skipif("stay_away" not in GAMES, reason="needs one that nobody is dealt")
+def test_an_allegiance_that_nobody_is_dealt_is_refused() -> None:
+    with pytest.raises(BadSetting, match="of infected"):
+        SeatEnv("stay_away", SEATS, allegiance="infected").reset(seed=1)
 
 
 def test_the_picture_is_the_spectators() -> None:

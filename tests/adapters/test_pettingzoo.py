@@ -10,7 +10,10 @@ import pytest
 from tests.adapters.aid import GAMES, SEATS
 
 from whiteout.adapters.pettingzoo_env import env, parallel_env, raw_env
+from whiteout.core.open_choice import OpenChoice
+from whiteout.core.option import PASS
 from whiteout.core.refusal import NotOffered
+from whiteout.games.registry import find_game
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # they import a game of their own in a way they deprecate
@@ -67,16 +70,21 @@ def test_both_forms_play_the_same_match(name: str) -> None:
     one.reset(seed=6)
     other.reset(seed=6)
     draw = np.random.default_rng(6)
+    alphabet = find_game(name).alphabet()
     together = 0
     for _ in range(60):
         if not other.agents:
             break
         answers = dict.fromkeys(other.agents, other.nothing)
-        together += len(other.arena.position.asked) > 1
-        for seat in other.arena.position.asked[:]:
+        asked = other.arena.position.asked[:]
+        passes = isinstance(other.arena.position.choice, OpenChoice)
+        together += len(asked) > 1
+        for seat in asked:
             agent = f"seat_{seat}"
             assert one.agent_selection == agent
             answers[agent] = int(draw.choice(np.flatnonzero(one.observe(agent)["action_mask"])))
+            if passes:  # an act would change who is asked, and what
+                answers[agent] = alphabet.index(PASS)
             one.step(answers[agent])
         other.step(answers)
         assert one.render() == other.render()

@@ -33,7 +33,7 @@ def test_what_a_seat_has_answered_stands_among_what_it_has_seen(name: str) -> No
     said = [
         entry["answer"] for recall in arena.recalls for entry in recall.facts() if "answer" in entry
     ]
-    taken = [code.alphabet[action].text for action in arena.taken]
+    taken = [code.alphabet[action].text for _, action in arena.taken]
     assert sorted(said) == sorted(taken)
 
 

@@ -16,7 +16,7 @@ from whiteout.core.bot import Bot, Eyes
 from whiteout.core.chance import SeededChance
 from whiteout.core.match import Match, Seeded
 from whiteout.games.registry import find_game
-from whiteout.words.catalogue import LANGUAGES
+from whiteout.words import LANGUAGES
 
 NAMES = [f"Player {seat}" for seat in range(SEATS)]
 
@@ -134,8 +134,8 @@ def test_the_text_is_the_same_whatever_the_seat_cannot_know(name: str) -> None:
         if index > 40:
             break
         seat = p.asked[0]
-        imagined = game.determinize(p, seat, chance)
-        eyes, other = Eyes(game, p, seat), Eyes(game, imagined, seat)
+        sample = game.determinize(p, seat, chance)
+        eyes, other = Eyes(game, p, seat), Eyes(game, sample, seat)
         assert scribe.tell(eyes, []) == scribe.tell(other, [])
         assert scribe.tools(eyes) == scribe.tools(other)
 

@@ -33,6 +33,8 @@ from typing import Any, Protocol
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
+from whiteout.server.changes import apply
+
 Size = tuple[int, int]
 PHONE: Size = (360, 740)
 LAPTOP: Size = (1280, 800)
@@ -63,6 +65,8 @@ class Person:
     faults: list[str] = field(default_factory=list)
     heard: list[str] = field(default_factory=list)
     """Every message received on any socket, in order."""
+    updates: list[dict[str, Any]] = field(default_factory=list)
+    """What each update or change came to: all that its socket knew then, with the news."""
     _forgiven: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -74,13 +78,37 @@ class Person:
         self.page.on("console", self._note_console)
         self.page.on("pageerror", lambda error: self.faults.append(f"page error: {error}"))
         self.page.on("websocket", self._listen)
+        # Without motion a great moment is a panel with a button: read it and go on.
+        # Another may stand there at once.
+        self.page.add_locator_handler(
+            self.page.locator("[data-moment] button"),
+            lambda go_on: go_on.click(),
+            no_wait_after=True,
+        )
 
     def _note_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.faults.append(f"{message.type}: {message.text}")
+            where = message.location.get("url", "")
+            self.faults.append(f"{message.type}: {message.text} {where}".rstrip())
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        known: dict[str, Any] = {}
+        socket.on("framereceived", lambda frame: self._hear(str(frame), known))
+
+    def _hear(self, text: str, known: dict[str, Any]) -> None:
+        """Note a message of one socket, whose last state is `known`."""
+        self.heard.append(text)
+        message = json.loads(text)
+        if message["type"] == "update":
+            known.clear()
+            known.update(message)
+        elif message["type"] == "change":
+            parts = message.get("changed", {})
+            known.update({part: apply(known[part], change) for part, change in parts.items()})
+            known["events"] = message.get("events", [])
+        else:
+            return
+        self.updates.append(dict(known))
 
     def forgive(self, part: str) -> None:
         """Faults that contain this are meant to happen."""
@@ -146,17 +174,15 @@ class Person:
     def declare(self) -> None:
         """As The Thing: declare that no human is left, at once or as soon as possible. Right or
         wrong, it ends the match."""
-        self.press("Menu")
-        self.page.get_by_role("button", name=re.compile("^Declare")).first.click()
+        moves = ("declare_victory", "request_declaration")
+        self.page.locator(", ".join(f'[data-aside="{move}"]' for move in moves)).first.click()
         self.press("Yes")
 
     def update(self) -> dict[str, Any]:
         """The newest update of a match received, for tests that compare it with the page."""
-        for text in reversed(self.heard):
-            message = json.loads(text)
-            if message["type"] == "update" and message["view"] is not None:
-                return dict(message)
-        raise AssertionError(f"{self.name} has received nothing of a match")
+        found = [update for update in self.updates if update["view"] is not None]
+        assert found, f"{self.name} has received nothing of a match"
+        return found[-1]
 
     def view(self) -> dict[str, Any]:
         """The newest view received."""
@@ -232,13 +258,13 @@ def join(url: str, code: str, name: str) -> Sitting:
 
 
 class Chance:
-    """Answers by chance, the same every time."""
+    """Answers by chance, the same every time; takes no part of an answer back, as bots do not."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
     def __call__(self, person: Person, options: Sequence[str]) -> str:
-        return self._random.choice(options)
+        return self._random.choice([one for one in options if one != "back"] or options)
 
 
 Choose = Callable[[Person, Sequence[str]], str]

@@ -107,7 +107,11 @@ def people(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterat
         calm: bool = True,
     ) -> Person:
         context = open_context(browser, url or shared, size, language, theme, calm)
-        context.add_init_script(f'localStorage["whiteout.name"] ??= {json.dumps(json.dumps(name))}')
+        # Every answer as a button: what can be given on cards and on the board is tested there.
+        context.add_init_script(
+            f'localStorage["whiteout.name"] ??= {json.dumps(json.dumps(name))};'
+            'localStorage["whiteout.listed"] ??= "true";'
+        )
         one = Person(name, url or shared, context)
         made.append(one)
         one.go("/")

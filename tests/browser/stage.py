@@ -121,31 +121,38 @@ class Stage:
     async def _play(self, scene: Scene, name: str) -> Sitting:
         sitting = await self._open(scene.game, name, bots="paranoid")
         async with Server(self.url).sit(sitting.code, sitting.secret) as seat:
+            await seat.send("always_ask", on=True)  # nothing is answered beside us
             await seat.host("start")
             await play_until(seat, scene.is_now, random.Random(scene.seed))
+            await seat.send("always_ask", on=False)
         return sitting
 
 
 async def play_until(seat: Seat, wanted: Wanted, chance: random.Random) -> None:
     """Answer by chance, without burning anybody, until asked what is wanted, or the end."""
-    answered = -1
+    answered: tuple[object, ...] = ()
     while not seat.view.get("over"):
         choice = seat.view.get("choice") or {}
         options: list[str] = seat.view.get("options") or []
-        if not options or choice["id"] == answered:
+        asked = (choice.get("id"), seat.view.get("draft"), options)
+        if not options or asked == answered:  # every part of a draft is asked for
             await seat.changed()
             continue
         if wanted(seat.view):
             return
-        answered = choice["id"]
-        mild = [option for option in options if not option.startswith("play flame")]
-        await seat.answer(answered, chance.choice(mild or options))
+        answered = asked
+        mild = [option for option in options if not option.startswith(("play flame", "back"))]
+        await seat.answer(choice["id"], chance.choice(mild or options))
 
 
 def in_thread(work: Coroutine[Any, Any, Result]) -> Result:
     """Run a coroutine beside Playwright, which has this thread's event loop."""
+
+    async def bounded() -> Result:
+        return await asyncio.wait_for(work, 2 * PATIENCE)
+
     with ThreadPoolExecutor(1) as pool:
-        return pool.submit(lambda: asyncio.run(work)).result()
+        return pool.submit(lambda: asyncio.run(bounded())).result()
 
 
 @contextmanager

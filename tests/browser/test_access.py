@@ -80,7 +80,9 @@ class Visit:
 
     def rules_found(self) -> None:
         self.panel("Rules")
-        self.page.get_by_role("region", name="Rules").get_by_text("SA-FLOW-03").first.wait_for()
+        rules = self.page.get_by_role("region", name="Rules")
+        rules.get_by_text("Every rule, precisely").click()
+        rules.get_by_text("SA-FLOW-03").first.wait_for()
 
     def claim(self) -> None:
         self.panel("Talk")
@@ -123,7 +125,7 @@ STATES: dict[str, Callable[[Visit], Any]] = {
     "notebook": lambda at: at.panel("Notebook"),
     "talk": Visit.claim,
     "rules": Visit.rules_found,
-    "rule behind the prompt": lambda at: at.dialog("Rule SA-"),
+    "rule behind the prompt": lambda at: at.dialog("Explain"),
     "menu": lambda at: at.dialog("Menu"),
     "are you sure": lambda at: at.dialog("Menu", "Leave the table"),
     "settings": lambda at: at.dialog("Settings"),

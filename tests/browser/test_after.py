@@ -48,9 +48,9 @@ def test_save_the_record_and_the_end(people: People) -> None:
     ana = short_match(people)
     shown = ana.view()
     ana.press("What really happened")
-    match = verify(parse(saved(ana.page, "Save the record")), GAME)
+    match = verify(parse(saved(ana.page, "Save the match")), GAME)
     assert match.view(0) == shown
-    scenario.run(saved(ana.page, "Save the end as a scenario"), GAME)
+    scenario.run(saved(ana.page, "Save the last moments"), GAME)
 
 
 def test_look_at_it_again_through_a_seats_eyes(people: People) -> None:
@@ -78,13 +78,13 @@ def test_look_at_it_again_through_a_seats_eyes(people: People) -> None:
     public = story.inner_text()
     eyes.select_option(label="From above")
     expect(story).not_to_have_text(public)
-    scenario.run(saved(page, "Save this moment as a scenario"), GAME)
+    scenario.run(saved(page, "Save this moment"), GAME)
 
 
 def test_the_first_lesson(people: People) -> None:
     ana = people("Ana")
     page = ana.page
-    page.get_by_role("link", name=re.compile("^Learn")).click()
+    page.get_by_role("link", name="Learn: Stay Away!").click()
     ana.press("Start")
     coach = page.get_by_role("region", name="Your turn")
     ana.take("discard suspicious")  # allowed, but not what the lesson is about

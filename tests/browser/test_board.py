@@ -21,6 +21,9 @@ HEARD = """() => {
     constructor(title, { body }) { window.signals.notices.push(body); }
     close() {}
   };
+  ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => {
+    window.signals.notices.push(body);
+  };
   Object.defineProperty(document, "hidden", { get: () => window.away === true });
 }"""
 
@@ -57,7 +60,62 @@ def test_a_card_is_dragged_to_its_target(people: People, at: Stage) -> None:
     card.drag_to(seat(page, "Mara"))
     expect(page.get_by_role("heading", name="Play a card or discard one")).to_be_visible()
     card.drag_to(seat(page, target))
-    expect(log(page)).to_contain_text(f"Mara looks at one card of {target}")
+    expect(log(page)).to_contain_text(f"You look at one card of {target}")
+
+
+def test_acts_stand_on_the_card(people: People, at: Stage) -> None:
+    """No button for what a card can bear: pick it, and its acts stand on it."""
+    mara = people("Mara", url=at.url)
+    mara.context.add_init_script('localStorage["whiteout.listed"] = "false"')
+    mara.page.reload()
+    mara.sit(at.reach(TURN))
+    page = mara.page
+    expect(page.locator("[data-prompt] [data-option]")).to_have_count(0)
+    page.get_by_role("list", name="Your hand").get_by_role("button", name="Suspicious").click()
+    page.locator('[data-act="discard suspicious"]').click()
+    expect(log(page)).to_contain_text("You discard Suspicious")
+
+
+def test_the_list_of_answers_unfolds_over_the_board(people: People, at: Stage) -> None:
+    mara = people("Mara", url=at.url)
+    mara.context.add_init_script('localStorage["whiteout.listed"] = "false"')
+    mara.page.reload()
+    mara.sit(at.reach(TURN))
+    page = mara.page
+    board = page.locator(".board").first
+    before = board.bounding_box()
+    page.get_by_role("button", name="Show all 7").click()
+    expect(page.locator("[data-prompt] [data-option]")).to_have_count(7)
+    assert board.bounding_box() == before
+    mara.take("discard suspicious")
+    expect(log(page)).to_contain_text("You discard Suspicious")
+
+
+OUT_OF_SIGHT = """(selectors) => {
+  const board = document.querySelector("main > .board");
+  const prompt = document.querySelector("[data-prompt]").getBoundingClientRect();
+  const scrolls = board.scrollHeight > board.clientHeight + 1 ? ["the board scrolls"] : [];
+  return [...scrolls, ...selectors.flatMap((selector) => {
+    const found = [...document.querySelectorAll(selector)];
+    if (found.length === 0) return [`no ${selector}`];
+    return found.filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const covered = !one.closest(".below") && bottom > prompt.top + 1;
+      return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1 || covered;
+    }).map((one) => `${selector}: ${one.textContent.trim().slice(0, 40)}`);
+  })];
+}"""
+"""What of these one would have to scroll for, or what the prompt covers."""
+
+
+def test_twelve_seats_prompt_and_hand_fit_the_smallest_phone(people: People, at: Stage) -> None:
+    mara = people("Mara", (360, 640), url=at.url)
+    mara.sit(at.lobby(5, seats=12, bots="random"))
+    mara.press("Start the match")
+    page = mara.page
+    expect(page.get_by_role("list", name="Your hand")).to_be_visible()
+    expect(page.locator(".badge")).to_have_count(12)
+    assert page.evaluate(OUT_OF_SIGHT, [".badge .disc", ".badge .name", "[data-prompt] h2"]) == []
 
 
 def test_the_private_link_takes_the_seat_on_the_same_page(people: People, at: Stage) -> None:
@@ -110,15 +168,15 @@ def test_sound_and_notice_only_when_wished(people: People, at: Stage) -> None:
     answer(mara)
     assert mara.page.evaluate("window.signals") == {"tones": 0, "notices": []}
     mara.press("Settings")
-    for wish in ("Sound when it is your move", "Desktop notice when it is your move"):
-        mara.page.get_by_text(wish).click()
+    for wish in ("Sound", "Notice when it is your move"):
+        mara.page.get_by_text(wish, exact=True).click()
         expect(mara.page.get_by_role("switch", name=wish)).to_be_checked()
     mara.press("Close")
     tones = mara.page.evaluate("window.signals.tones")
     mara.page.evaluate("window.away = true")
     answer(mara)
     mara.page.wait_for_function("tones => window.signals.tones > tones", arg=tones)
-    assert mara.page.evaluate("window.signals.notices.length") == 1
+    mara.page.wait_for_function("window.signals.notices.length === 1")
 
 
 def answer(person: Person) -> None:

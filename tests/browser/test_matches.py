@@ -22,7 +22,7 @@ def play_to_the_end(person: Person) -> None:
 
 def test_play_now_to_the_reveal(people: People) -> None:
     ana = people("Ana")
-    ana.press("Play now")
+    ana.press("Play now: Stay Away!")
     play_to_the_end(ana)
     ended = ana.view()["end"]
     ana.press("What really happened")
@@ -45,7 +45,7 @@ def _roles(person: Person) -> list[str]:
 
 def test_host_a_table_that_others_find(people: People) -> None:
     ana, ben = people("Ana"), people("Ben")
-    ana.press("Host a table")
+    ana.press("Host a table: Stay Away!")
     ana.page.get_by_role("radio", name="4", exact=True).check()
     ana.page.get_by_text("Show this table to everybody").click()
     ana.page.get_by_text("options of the game").click()
@@ -124,10 +124,9 @@ def _said_of_the_end(person: Person) -> str:
 
 def running(person: Person) -> Iterator[dict[str, Any]]:
     """The updates this browser received while the match ran."""
-    for text in person.heard:
-        message = json.loads(text)
-        if message["type"] == "update" and message["view"] and not message["view"]["over"]:
-            yield message
+    for update in person.updates:
+        if update["view"] and not update["view"]["over"]:
+            yield update
 
 
 def without_own(message: dict[str, Any]) -> str:

@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser import outpost_31 as scenes
-from tests.browser.aid import PHONE, Chance, People, Person, play
+from tests.browser.aid import PHONE, Chance, People, Person, Size, play
 from tests.browser.axe import need_axe, violations
 from tests.browser.stage import Stage, stage
+from tests.browser.test_board import OUT_OF_SIGHT
 from tests.browser.test_ways import assert_fits, focus_first_option
 
 ON_THE_BOARD = '[data-pick="seat"], [data-pick="room"], [data-pick="thing"]'
@@ -60,7 +61,7 @@ class Clicks:
 
 def offered_on_board(person: Person) -> set[str]:
     """What the server has offered, by the kind of thing on the board."""
-    views = [message["view"] for message in map(json.loads, person.heard) if message.get("view")]
+    views = [update["view"] for update in person.updates if update["view"]]
     verbs = {option.split()[0] for view in views for option in view.get("options") or []}
     return {ON_BOARD[verb] for verb in verbs & set(ON_BOARD)}
 
@@ -183,6 +184,27 @@ def test_only_the_captain_sees_the_pool(people: People, at: Stage) -> None:
         expect(other.page.get_by_text("Blowtorch")).to_have_count(0)
         assert other.view()["pool"] == {"size": 3}
         assert "blowtorch" not in json.dumps(other.heard)
+
+
+# -- all in sight ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1024, 768), (1280, 800), (1600, 900)])
+@pytest.mark.parametrize("scene", [scenes.ROOM, scenes.DICE, scenes.BOARDING])
+def test_map_mission_and_crew_need_no_scrolling(
+    scene: str, size: Size, people: People, at: Stage
+) -> None:
+    mara = people("Mara", size, url=at.url)
+    mara.context.add_init_script('localStorage["whiteout.listed"] = "false"')
+    mara.page.reload()
+    mara.sit(at.arrange(scene)[0])
+    page = mara.page
+    page.get_by_role("list", name="The crew").wait_for()
+    page.locator(".paper").wait_for()
+    wanted = [".mate", ".paper", ".place", '[data-pick="room"]', "[data-prompt] h2", "ul.hand li"]
+    if not page.locator('[data-pick="room"]').count():
+        wanted.remove('[data-pick="room"]')
+    assert page.evaluate(OUT_OF_SIGHT, wanted) == []
 
 
 # -- accessibility ---------------------------------------------------------------------------------

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page, expect
-from tests.browser.aid import PHONE, QUIET, Chance, People, Person, play
+from tests.browser.aid import PHONE, QUIET, Chance, People, Person, play, until
 
 from whiteout.words.catalogue import Words
 
@@ -21,10 +20,9 @@ WORDS = {language: Words(language, "stay_away") for language in ("en", "it", "es
 def hands_heard(person: Person) -> dict[int, list[str]]:
     """The newest hand of every seat this browser holds, by the names of the cards."""
     found: dict[int, list[str]] = {}
-    for text in person.heard:
-        message = json.loads(text)
-        if message["type"] == "update" and message["view"]:
-            view: dict[str, Any] = message["view"]
+    for update in person.updates:
+        view: dict[str, Any] | None = update["view"]
+        if view:
             found[view["viewer"]] = [WORDS["en"].card(card) for card in view["hand"]]
     return found
 
@@ -72,9 +70,9 @@ def cross(person: Person, name: str) -> str:
 
 def first_hand(person: Person, player: int) -> list[str]:
     """What was dealt to a player, by the names of the cards."""
-    for message in map(json.loads, person.heard):
-        events = message.get("events") or [{"event": ""}]
-        if events[0]["event"] == "dealt" and message["view"]["viewer"] == player:
+    for update in person.updates:
+        events = update["events"] or [{"event": ""}]
+        if events[0]["event"] == "dealt" and update["view"]["viewer"] == player:
             return [WORDS["en"].card(card) for card in events[0]["only_you"]["cards"]]
     raise AssertionError(f"nothing was dealt to player {player}")
 
@@ -84,7 +82,7 @@ def first_hand(person: Person, player: int) -> list[str]:
 
 CUT_OFF = """() => {
   const scrolls = (one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowX);
-  const inside = (one) => one !== null && (one.matches("ul.hand") || inside(one.parentElement));
+  const inside = (one) => one.closest("ul.hand, [aria-label=Games]") !== null;
   const cut = [...document.querySelectorAll("button, a, input, select, h1, h2, h3, p, li")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".sr"))
     .filter((one) => !inside(one))
@@ -97,7 +95,7 @@ CUT_OFF = """() => {
     .filter((one) => one === document.documentElement || (scrolls(one) && !inside(one)));
   return [...cut, ...wide].map((one) => one.outerHTML.slice(0, 160));
 }"""
-"""What reaches beyond the screen, or scrolls sideways; a large hand of cards may."""
+"""What reaches beyond the screen, or scrolls sideways; large hands and the posters may."""
 
 
 def assert_fits(person: Person) -> None:
@@ -207,9 +205,23 @@ def take_back_by_esc(person: Person) -> None:
 
 def read_the_rule(page: Page) -> None:
     page.keyboard.press("?")
-    page.get_by_role("dialog").get_by_text("SA-").first.wait_for()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Precisely").wait_for()
+    expect(dialog.get_by_text("SA-")).to_have_count(0)
+    while page.evaluate("document.activeElement.tagName") != "SUMMARY":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    dialog.get_by_text("SA-").first.wait_for()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def read_the_role(person: Person) -> None:
+    """The match begins with one's role; Enter goes on."""
+    moment = person.page.locator("[data-moment]")
+    until([person], lambda: moment.count() == 1, "the role is turned over")
+    person.page.keyboard.press("Enter")
+    until([person], lambda: moment.count() == 0, "the table is there")
 
 
 def test_a_match_by_keyboard_alone(people: People) -> None:
@@ -218,6 +230,7 @@ def test_a_match_by_keyboard_alone(people: People) -> None:
     ana.host(4, "paranoid", custom_deck=QUIET, turn_limit=16)
     tab_to(page, "Start the match")
     page.keyboard.press("Enter")
+    read_the_role(ana)
     page.locator("[data-prompt]").wait_for()
     taken_back, turn = 0, 0
     while not ana.over():
@@ -248,7 +261,7 @@ def test_another_language_in_the_middle_of_a_match(people: People) -> None:
     ana.host(4, "paranoid", custom_deck=QUIET, turn_limit=20)
     ana.press("Start the match")
     play([ana], Chance(11), until_over=False, answers=2)
-    update = next(one for one in map(json.loads, ana.heard) if one.get("events"))
+    update = next(one for one in ana.updates if one["events"])
     names, seating = update["names"], update["events"][0]["seating"]
     settings = page.get_by_role("banner").get_by_role("button").last
     for name, language, hand in (

@@ -11,10 +11,6 @@ from rich.console import Console, RenderableType
 from rich.theme import Theme
 
 from whiteout.cli.boards import board_for
-from whiteout.cli.boards.board import Board
-from whiteout.cli.boards.canvas import Canvas, fit
-from whiteout.cli.boards.ring import chairs, gaps, split
-from whiteout.cli.boards.stay_away import StayAwayBoard
 from whiteout.cli.play import run_match
 from whiteout.cli.start import NAMES, Wish
 from whiteout.cli.terminal import STYLES, Terminal
@@ -27,7 +23,11 @@ from whiteout.core.option import Option
 from whiteout.core.position import Position
 from whiteout.core.scenario import run as run_scenario
 from whiteout.core.settings import Setting
+from whiteout.drawing.board import Board
+from whiteout.drawing.canvas import Canvas, fit
+from whiteout.drawing.ring import chairs, gaps, split
 from whiteout.games.registry import find_game
+from whiteout.games.stay_away.terminal import StayAwayBoard
 from whiteout.words import Words
 
 STAY_AWAY = find_game("stay_away")
@@ -170,7 +170,7 @@ class Nameless(Game):
         self.version = "1"
         self.fewest = 4
         self.most = 12
-        self.sides = STAY_AWAY.sides
+        self.allegiances = STAY_AWAY.allegiances
         self.ends = STAY_AWAY.ends
 
     def settings(self) -> list[Setting]:
@@ -188,8 +188,8 @@ class Nameless(Game):
     def asides(self, p: Position, seat: int) -> list[Option]:
         return STAY_AWAY.asides(p, seat)
 
-    def aside_seat(self, p: Position) -> int:
-        return STAY_AWAY.aside_seat(p)
+    def aside_seats(self, p: Position) -> list[int]:
+        return STAY_AWAY.aside_seats(p)
 
     def take_aside(self, p: Position, seat: int, option: Option) -> None:
         STAY_AWAY.take_aside(p, seat, option)

@@ -10,13 +10,13 @@ from rich.theme import Theme
 from tests.cli.conftest import Run
 
 from whiteout.cli.boards import board_for
-from whiteout.cli.boards.board import Board
-from whiteout.cli.boards.outpost_31 import OutpostBoard
 from whiteout.cli.start import NAMES
 from whiteout.cli.terminal import STYLES
 from whiteout.core.event import SPECTATOR, Facts
 from whiteout.core.match import Match, Seeded
 from whiteout.core.scenario import Player, parse
+from whiteout.drawing.board import Board
+from whiteout.games.outpost_31.terminal.board import OutpostBoard
 from whiteout.games.registry import find_game
 from whiteout.words import LANGUAGES, Words
 
@@ -89,7 +89,7 @@ def test_before_the_deal_nobody_is_told_what_they_are(run: Run) -> None:
 
 def test_nothing_can_be_done_beside_a_choice(run: Run) -> None:
     done = run(*PLAY, "--seed", "3", "--plain", typed="a\n")
-    assert "Beside this choice there is nothing you may do." in done.out
+    assert "There is nothing else you may do now." in done.out
 
 
 def test_the_table_is_drawn_when_it_has_changed_and_not_at_every_move(run: Run) -> None:

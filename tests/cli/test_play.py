@@ -111,9 +111,13 @@ def test_an_option_may_be_typed_as_records_write_it(run: Run) -> None:
     assert moves[0] == {"choice": 1, "seat": 0, "answer": f"discard {ids[card[1]]}"}
 
 
-def test_the_rule_behind_the_prompt_and_behind_a_card(run: Run) -> None:
+def test_a_question_is_explained_and_its_rule_shown_only_when_asked_for(run: Run) -> None:
     more = ("--option", "first_player=0", "--seed", "1", "--plain")
-    done = run(*PLAY, *more, typed="?\n? 1\n")
+    help_text = " ".join(run(*PLAY, *more, typed="?\n").out.split())
+    assert "you hold five cards: one has to go." in help_text
+    assert "Type ?? for the exact rule." in help_text
+    assert "SA-FLOW-03" not in help_text
+    done = run(*PLAY, *more, typed="??\n? 1\n")
     text = " ".join(done.out.split())
     assert "SA-FLOW-03 Step 2 after a STAY AWAY! card" in text
     assert "D-02 who: active" in text

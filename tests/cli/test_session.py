@@ -58,7 +58,7 @@ def test_the_thing_is_given_the_word_when_no_human_is_left(
     session = sit_down(ALL_INFECTED, "2\nn\n2\ny\n", monkeypatch)
     session.play()
     out = capsys.readouterr().out
-    assert out.count("You have the word.") == 2
+    assert out.count("You may act now.") == 2
     assert "Declare that no Human is left: are you sure? (y/n)" in " ".join(out.split())
     assert session.match.outcome().reason == "declared_everybody_infected"
     assert session.match.moves[-1] == {"seat": 0, "aside": "declare_victory"}
@@ -71,7 +71,7 @@ def test_while_humans_live_the_thing_is_not_bothered(
     text = ALL_INFECTED.replace("infected B C D", "infected B C")
     session = sit_down(text, "1\n" * 400, monkeypatch)
     session.play()
-    turns = capsys.readouterr().out.split("You have the word.")
+    turns = capsys.readouterr().out.split("You may act now.")
     assert len(turns) == 1 or "infects D" in turns[0]
 
 
@@ -105,6 +105,6 @@ def test_a_standing_request_is_shown_to_the_thing_alone(
     with pytest.raises(EndOfInput):
         session.play()
     out = " ".join(capsys.readouterr().out.split())
-    assert "> a Beside the choice you may:" in out
+    assert "> a You may also:" in out
     assert session.eyes.view()["request"] is True
     assert "request" not in session.match.view(1)

@@ -7,11 +7,12 @@ import subprocess
 import sys
 import tomllib
 from html.parser import HTMLParser
+from itertools import combinations_with_replacement
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
-from tests.frost import Frost
+from tests.kit.frost.game import Frost
 from tests.lab.aid import GAMES, game_of, own_bot, timeless
 
 from whiteout.core.chance import SeededChance
@@ -19,7 +20,7 @@ from whiteout.core.event import Facts
 from whiteout.core.game import Game
 from whiteout.core.refusal import Refusal
 from whiteout.lab.altered import Changes, change, data_files, open_game, package_of
-from whiteout.lab.balance import plan, read_vary, survey
+from whiteout.lab.balance import SUMS, plan, read_vary, survey
 from whiteout.lab.engine import make_engine
 from whiteout.lab.findings import _effect, findings
 from whiteout.lab.report import report
@@ -43,7 +44,8 @@ def test_everything_adds_up(name: str) -> None:
     facts = found(game, [game.fewest, game.fewest + 1], 12, own_bot(game))
     assert [cell["seats"] for cell in facts["cells"]] == [game.fewest, game.fewest + 1]
     for cell in facts["cells"]:
-        assert sum(won["count"] for won in cell["wins"].values()) == 12
+        assert sum(won["count"] for won in cell["matches_won"].values()) == 12
+        assert sum(won["seats"] for won in cell["seats_won"].values()) == 12 * cell["seats"]
         assert sum(cell["ends"].values()) == 12
         assert sum(times for _, _, times in cell["histogram"]) == 12
         assert cell["length"]["min"] <= cell["length"]["p50"] <= cell["length"]["max"]
@@ -71,10 +73,10 @@ def test_a_game_without_sides_turns_or_cards_can_be_measured() -> None:
     assert "Nobody ever changes sides" in report(game, {**facts, "seconds": 0}, "x")
 
 
-def test_the_side_at_the_moment_counts() -> None:
+def test_the_allegiance_at_the_moment_counts() -> None:
     """Who burns somebody after being infected has burned for The Thing's side."""
     facts = found(STAY_AWAY, [6], 40, "paranoid")
-    things = {side: {row["thing"]: row for row in rows} for side, rows in facts["use"].items()}
+    things = {name: {row["thing"]: row for row in rows} for name, rows in facts["use"].items()}
     assert "play flamethrower" in things["humans"]
     assert "play flamethrower" in things["the_thing"]
     assert things["nobody"] == {}
@@ -100,24 +102,31 @@ def test_what_names_nothing_is_counted_and_told_with_its_question() -> None:
 
 def test_the_effect_of_a_thing_against_a_computation_by_hand() -> None:
     """Clusters of seats that win together: sums of squares give the same as the matches do."""
-    matches = [(2, 1, 1), (0, 3, 0), (1, 2, 1), (3, 0, 0), (2, 2, 1)] * 12  # taken, left, won
-    sums = [0] * 11
-    for used, unused, won in matches:
-        place = 6 if won else 1
-        for step, more in enumerate((used, unused, used**2, used * unused, unused**2)):
-            sums[place + step] += more
-    all_used, all_unused = sum(m[0] for m in matches), sum(m[1] for m in matches)
-    one = sum(used * won for used, _, won in matches) / all_used
-    none = sum(unused * won for _, unused, won in matches) / all_unused
-    variance = sum(
-        (used * (won - one) / all_used - unused * (won - none) / all_unused) ** 2
-        for used, unused, won in matches
-    )
-    effect = _effect(sums)
-    assert effect is not None
-    assert effect == pytest.approx((one - none, variance))
-    assert math.sqrt(variance) < 0.2
-    assert _effect([0, 29, 99, 0, 0, 0, 0, 0, 0, 0, 0]) is None, "too few"
+    # Seats that took it and how many of them won, seats that did not and how many of these won:
+    # first where they win together, then where each wins alone.
+    for matches in (
+        [(2, 2, 1, 1), (0, 0, 3, 0), (1, 1, 2, 2), (3, 0, 0, 0), (2, 2, 2, 2)] * 12,
+        [(2, 1, 1, 0), (0, 0, 3, 2), (1, 1, 2, 1), (3, 2, 0, 0), (2, 0, 2, 2)] * 12,
+    ):
+        sums = [0] * SUMS
+        for match in matches:
+            for place, number in enumerate(match):
+                sums[1 + place] += number
+            products = combinations_with_replacement(match, 2)
+            for place, (one, other) in enumerate(products):
+                sums[5 + place] += one * other
+        all_used, all_unused = sum(m[0] for m in matches), sum(m[2] for m in matches)
+        with_it = sum(won for _, won, _, _ in matches) / all_used
+        without = sum(won for _, _, _, won in matches) / all_unused
+        variance = sum(
+            ((won - with_it * used) / all_used - (lone - without * unused) / all_unused) ** 2
+            for used, won, unused, lone in matches
+        )
+        effect = _effect(sums)
+        assert effect is not None
+        assert effect == pytest.approx((with_it - without, variance))
+        assert math.sqrt(variance) < 0.2
+    assert _effect([0, 29, 9, 99, 9, *[0] * 10]) is None, "too few"
 
 
 # -- numbers varied --------------------------------------------------------------------------------

@@ -53,8 +53,8 @@ def test_played_again_every_row_is_what_its_seat_saw(name: str, tmp_path: Path) 
                 p.advance()  # on from a pause at which nobody took an aside
             assert row["view"] == encode(build_view(game, p, seat))
             assert row["truth_position"] == encode(game.truth(p))
-            assert row["truth_sides"] == [game.side_of(p, s) for s in range(job.seats)]
-            assert row["truth_side"] == row["truth_sides"][seat]
+            assert row["truth_allegiances"] == [game.allegiance(p, s) for s in range(job.seats)]
+            assert row["truth_allegiance"] == row["truth_allegiances"][seat]
             assert row["choice"] == row["options"][row["choice_index"]]
             if row["kind"] == "choice":
                 options = {option.text: option for option in p.options(seat)}
@@ -69,6 +69,8 @@ def test_played_again_every_row_is_what_its_seat_saw(name: str, tmp_path: Path) 
         for row in match:
             assert (row["outcome_reason"], row["outcome_side"]) == (outcome.reason, outcome.side)
             assert row["outcome_winners"] == outcome.winners
+            assert row["outcome_drawn"] == outcome.drawn
+            assert row["outcome_result"] == outcome.result(row["seat"])
             assert row["outcome_won"] == (row["seat"] in outcome.winners)
 
 
@@ -95,27 +97,28 @@ def _opening(job: Dataset) -> Any:
 
 @need("pandas", "polars", "duckdb")
 def test_pandas_polars_and_duckdb_read_it(tmp_path: Path) -> None:
-    """One question, three readers: how often does the side of those asked win?"""
+    """One question, three readers: how often do those asked win, by what they play for?"""
     import duckdb
     import pandas as pd
     import polars as pl
 
     written("stay_away", tmp_path)
     rows = rows_of(tmp_path)
-    sides = sorted({row["truth_side"] for row in rows})
+    known = sorted({row["truth_allegiance"] for row in rows})
     plain = [
-        (side, sum(row["outcome_won"] for row in rows if row["truth_side"] == side))
-        for side in sides
+        (name, sum(row["outcome_won"] for row in rows if row["truth_allegiance"] == name))
+        for name in known
     ]
     frame = pd.read_parquet(tmp_path)
-    by_pandas = frame.groupby(frame["truth_side"].astype(str))["outcome_won"].sum()
+    by_pandas = frame.groupby(frame["truth_allegiance"].astype(str))["outcome_won"].sum()
     assert list(by_pandas.items()) == plain
     lazy = pl.scan_parquet(tmp_path / "*.parquet")
-    grouped = lazy.group_by(pl.col("truth_side").cast(pl.String)).agg(pl.col("outcome_won").sum())
+    name = pl.col("truth_allegiance").cast(pl.String)
+    grouped = lazy.group_by(name).agg(pl.col("outcome_won").sum())
     assert sorted(grouped.collect().rows()) == plain
     asked = duckdb.sql(
-        f"select truth_side::varchar as side, count(*) filter (outcome_won) "
-        f"from '{tmp_path}/*.parquet' group by side order by side"
+        f"select truth_allegiance::varchar as name, count(*) filter (outcome_won) "
+        f"from '{tmp_path}/*.parquet' group by name order by name"
     )
     assert asked.fetchall() == plain
     first = duckdb.sql(f"select view->>'$.turn', len(options) from '{tmp_path}/*.parquet' limit 1")
@@ -133,7 +136,7 @@ def test_memory_is_bounded_by_row_groups(tmp_path: Path, monkeypatch: pytest.Mon
     assert all(size == 5 for size in sizes[:-1])
     assert sizes[-1] <= 5
     note = json.loads(file.schema_arrow.metadata[b"whiteout"])
-    assert (note["game"], note["seed"], note["format"]) == ("stay_away", 5, 1)
+    assert (note["game"], note["seed"], note["format"]) == ("stay_away", 5, 2)
 
 
 def test_an_interrupted_dataset_is_resumed_to_the_same_bytes(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
+from tests.dials import Dials
 from tests.lab.aid import GAMES, game_of, need, own_bot, timeless
 
 from whiteout.core.refusal import Refusal
@@ -12,7 +13,7 @@ from whiteout.lab.engine import make_engine
 from whiteout.lab.simulate import simulate
 from whiteout.lab.standings import ALL, Standings
 from whiteout.lab.stats import clustered, difference, paired, wilson
-from whiteout.lab.tournament import MIXED, SIDES, Played, Tournament, plan, tournament
+from whiteout.lab.tournament import ALONE, MIXED, SIDES, Played, Tournament, plan, tournament
 
 HERE = make_engine("process", 1)
 
@@ -36,18 +37,20 @@ def test_in_a_round_every_bot_has_every_seat_once(name: str, count: int) -> None
 @pytest.mark.parametrize("name", GAMES)
 def test_by_sides_every_bot_plays_every_side_against_every_bot(name: str) -> None:
     game = game_of(name)
-    jobs = plan(game, [game.fewest], 4, 7, ["random", own_bot(game)], {}, SIDES)
+    seats = max(4, game.fewest)  # alone and in small circles some games are played together
+    jobs = plan(game, [seats], 4, 7, ["random", own_bot(game)], {}, SIDES)
     (matches,) = tournament(jobs, HERE).rounds[0]
-    first = [match["sides"].index(game.sides[0]) for match in matches]
+    first = [match["allegiances"].index(game.allegiances[0]) for match in matches]
     other = [
-        next(seat for seat, side in enumerate(match["sides"]) if side != game.sides[0])
+        next(seat for seat, name in enumerate(match["allegiances"]) if name != game.allegiances[0])
         for match in matches
     ]
     pairs = []
     for match, ours, theirs in zip(matches, first, other, strict=True):
-        assert match["sides"] == matches[0]["sides"], "the same deal"
-        by_side = {match["sides"][seat]: bot for seat, bot in enumerate(match["bots"])}
-        assert match["bots"] == [by_side[side] for side in match["sides"]]
+        dealt = match["allegiances"]
+        assert dealt == matches[0]["allegiances"], "the same deal"
+        by_name = {dealt[seat]: bot for seat, bot in enumerate(match["bots"])}
+        assert match["bots"] == [by_name[name] for name in dealt]
         pairs.append((match["bots"][ours], match["bots"][theirs]))
     assert pairs == [(0, 0), (0, 1), (1, 0), (1, 1)]
 
@@ -74,10 +77,10 @@ def test_the_better_bot_is_found() -> None:
     assert best["played"] == worst["played"] == 24 // 2 * (4 + 5)
     for row in (best, worst):
         assert row["low"] <= row["share"] <= row["high"]
-        assert sum(side["played"] for side in row["sides"].values()) == row["played"]
-        assert sum(side["won"] for side in row["sides"].values()) == row["won"]
+        assert sum(found["played"] for found in row["allegiances"].values()) == row["played"]
+        assert sum(found["won"] for found in row["allegiances"].values()) == row["won"]
     overall = standings.pairs()[0]
-    assert overall["side"] == ALL
+    assert overall["allegiance"] == ALL
     assert overall["rounds"] == 24
     assert overall["low"] > 0
 
@@ -87,7 +90,7 @@ def test_equal_bots_are_not_told_apart() -> None:
     """Where every match of a round ends the same, whoever sits there, nobody is better."""
     game = game_of("stay_away")
     jobs = plan(game, [4], 20, 1, ["random", "paranoid"], {})
-    match = {"sides": ["humans"] * 4, "winners": [0, 1], "side": "humans", "reason": "x"}
+    match = {"allegiances": ["humans"] * 4, "winners": [0, 1], "drawn": [], "reason": "x"}
     seatings = [[[0, 1, 0, 1], [1, 0, 1, 0]]] * 10
     rounds = [[{**match, "bots": places} for places in matches] for matches in seatings]
     standings = Standings(Played(jobs, [[rounds]], 1.0))
@@ -105,6 +108,31 @@ def test_what_is_no_tournament_is_refused() -> None:
     ):
         with pytest.raises(Refusal):
             plan(game, [5], 10, 1, bots, {}, line_up)
+
+
+def test_a_game_that_is_won_or_lost_together_has_no_sides_to_line_up() -> None:
+    game = Dials(together=True)
+    with pytest.raises(Refusal, match="all play for the same"):
+        Tournament(game, 2, 4, 7, ["a", "b"], {}, SIDES)
+
+
+@need("openskill")
+def test_where_all_win_or_lose_together_each_bot_plays_by_itself() -> None:
+    """At one table nothing can be told of them, and that is said; alone the better one is found."""
+    game = Dials(8, together=True)
+    mixed = Standings(tournament(plan(game, [2], 60, 1, ["random", "knowing"], {}), HERE))
+    assert mixed.facts()["tells_nothing"]
+    assert {pair["difference"] for pair in mixed.pairs()} == {0.0}
+    jobs = plan(game, [2], 60, 1, ["random", "knowing"], {}, ALONE)
+    assert jobs[0].seatings(0) == [[0, 0], [1, 1]]
+    alone = Standings(tournament(jobs, HERE))
+    assert not alone.facts()["tells_nothing"]
+    assert alone.table()[0]["bot"] == "knowing"
+    assert alone.pairs()[0]["low"] > 0.3
+    each_for_itself = plan(Dials(8), [2], 60, 1, ["random", "knowing"], {})
+    standings = Standings(tournament(each_for_itself, HERE))
+    assert not standings.facts()["tells_nothing"]
+    assert sum(row["drawn"] for row in standings.table()) > 0
 
 
 # -- statistics ------------------------------------------------------------------------------------

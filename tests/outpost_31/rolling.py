@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.outpost_31.stage import cards, mission, run, seen, send_out, table
+from tests.outpost_31.stage import cards, load_dice, mission, run, seen, send_out, table
 
-from whiteout.games.outpost_31.loaded import LoadedChance
 from whiteout.games.outpost_31.position import OutpostPosition
-from whiteout.games.outpost_31.roll import RollTest
+from whiteout.games.outpost_31.rules.roll import RollTest
 
 DICE = ["", "scalpel", "axe", "shotgun", "axe axe", "axe shotgun", "shotgun shotgun"]
 """Revealed cards that give so many dice."""
@@ -16,7 +15,7 @@ DICE = ["", "scalpel", "axe", "shotgun", "axe axe", "axe shotgun", "shotgun shot
 
 def loaded(p: OutpostPosition, *faces: int) -> OutpostPosition:
     """The next dice fall like this."""
-    p.chance = LoadedChance(p.chance, list(faces), [])
+    load_dice(p, list(faces))
     return p
 
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from whiteout.core.chance import SeededChance
+from whiteout.core.choice import Step
 from whiteout.core.event import ABOVE, SPECTATOR, Facts, history_of
-from whiteout.core.position import Step
+from whiteout.core.loaded_chance import LoadedChance
 from whiteout.core.view import find
 from whiteout.games.outpost_31.position import (
     HUMAN,
@@ -19,25 +20,29 @@ from whiteout.games.outpost_31.position import (
     NOTHING,
     OutpostPosition,
 )
+from whiteout.games.outpost_31.rules.setup import empty_table
+from whiteout.games.outpost_31.scenario.lines import DICE
 from whiteout.games.outpost_31.settings import Settings
 from whiteout.games.outpost_31.tables import (
-    AXE,
     CARDS,
     CHARACTER_IDS,
     CHARACTERS,
     CHIPS,
-    COPPER_WIRE,
-    FIRE_EXTINGUISHER,
-    FLASHLIGHT,
     GEAR,
     IDS,
     MISSION_IDS,
     MISSIONS,
+    ROOM_IDS,
+    ROOMS,
+)
+from whiteout.games.outpost_31.written_codes import (
+    AXE,
+    COPPER_WIRE,
+    FIRE_EXTINGUISHER,
+    FLASHLIGHT,
     MOLOTOV,
     PETRI_DISH,
     REVOLVER,
-    ROOM_IDS,
-    ROOMS,
 )
 
 CAST = ["macready", "childs", "blair", "garry", "palmer", "copper", "windows", "nauls"]
@@ -51,7 +56,7 @@ def table(players: int = 6, seed: int = 1, **options: Any) -> OutpostPosition:
     """A table of known content: player 0 is Captain, the last player the Imitation, everybody
     holds HAND, chips lie in the order of their table, decks in the order of theirs, listened."""
     settings = Settings(players, options)
-    p = OutpostPosition(players, SeededChance(seed), settings)
+    p = empty_table(players, settings, SeededChance(seed))
     p.history = []
     p.captain = p.first_captain = 0
     p.turn = 1
@@ -166,7 +171,7 @@ def equip(p: OutpostPosition, player: int, kind: str, uses: int = 2) -> None:
 
 def run(p: OutpostPosition, *steps: Step[OutpostPosition]) -> OutpostPosition:
     """Carry these steps out until a choice waits."""
-    p.then(*steps)
+    p.then_all(list(steps))
     p.advance()
     return p
 
@@ -188,15 +193,16 @@ def offered(p: OutpostPosition, seat: int) -> list[str]:
 
 
 def point(p: OutpostPosition) -> str:
-    """The decision that is open."""
-    return "" if p.choice is None else p.choice.point(p)
+    """The decision that is open, as the first who is asked sees it."""
+    return "" if p.choice is None else prompt(p)[0]
 
 
 def prompt(p: OutpostPosition) -> tuple[str, str, dict[str, int | str]]:
-    """What the open decision tells everybody: its point, the rule behind it, what it is about."""
+    """What the open decision tells the first who is asked, whoever has begun an answer included:
+    its point, the rule behind it, what it is about."""
     choice = p.choice
     assert choice is not None
-    return choice.point(p), choice.rule(p), choice.about(p)
+    return choice.prompt(p, p.asked[0])
 
 
 def seen(p: OutpostPosition, kind: str, viewer: int = SPECTATOR) -> list[Facts]:
@@ -238,3 +244,13 @@ __all__ = [
     "send_out",
     "table",
 ]
+
+
+def load_dice(p: OutpostPosition, faces: list[int]) -> None:
+    """What the next dice show."""
+    p.chance = LoadedChance(p.chance, DICE, faces)
+
+
+def load_pool(p: OutpostPosition, cards: list[int]) -> None:
+    """How the next shuffle of a pool comes out, first card on top."""
+    p.chance = LoadedChance(p.chance, DICE, [], {"pool": [cards]})

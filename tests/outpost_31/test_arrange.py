@@ -10,7 +10,7 @@ from tests.outpost_31.scene import at
 
 from whiteout.core.event import ABOVE
 from whiteout.games.outpost_31.position import HUMAN, IMITATION
-from whiteout.games.outpost_31.setup import mission_cards, supply_cards
+from whiteout.games.outpost_31.rules.setup import mission_cards, supply_cards
 from whiteout.games.outpost_31.tables import CHIPS, GEAR, IDS, MISSION_IDS, ROOM_IDS
 
 HEAD = "game: outpost_31\nseats: A B C D E F\n"
@@ -253,13 +253,13 @@ REFUSED = [
     ("character A macready\n  character B macready  # here", "macready is taken", ""),
     ("character A ripley  # here", "there is no character 'ripley'", ""),
     ("gear A rope 3  # here", "no such card is left", "1 or 2 uses"),
-    ("gear A rope two  # here", "does not end with a number", ""),
+    ("gear A rope two  # here", "'two' is no number", "gear NAME GEAR NUMBER"),
     ("chip r11 dynamite  # here", "no dynamite chip is left for this Sector", ""),
     ("chip r41 rope  # here", "there is no room 'r41'", ""),
     ("chip r11 rope sideways  # here", "is not understood", ""),
     ("chip r11 rope\n  taken r11 rope  # here", "chip r11 stands in line 4 too", ""),
     ("contagion 8  # here", "the match has ended", "below 8"),
-    ("contagion high  # here", "does not end with a number", ""),
+    ("contagion high  # here", "'high' is no number", "contagion NUMBER"),
     ("unlocked 0  # here", "there is no Sector 0", "1 to 3"),
     ("unlocked 4  # here", "there is no Sector 4", "1 to 3"),
     ("objectives: o2_gear  # here", "a slot of a locked Sector is filled", ""),

@@ -10,9 +10,9 @@ import pytest
 from tests.outpost_31.stage import run, seen, table
 
 from whiteout.core.chance import SeededChance
-from whiteout.games.outpost_31.assimilation import Unlock, assimilate, kept_of
-from whiteout.games.outpost_31.ending import ALL_BURNED, NO_HUMAN_LEFT
 from whiteout.games.outpost_31.position import HUMAN, IMITATION, OutpostPosition
+from whiteout.games.outpost_31.rules.assimilation import Unlock, assimilate, kept_of
+from whiteout.games.outpost_31.rules.ending import ALL_BURNED, NO_HUMAN_LEFT
 from whiteout.games.outpost_31.tables import BY_PLAYERS
 
 

@@ -17,9 +17,10 @@ from tests.outpost_31.stage import (
     table,
 )
 
-from whiteout.games.outpost_31.base import ReturnToBase
 from whiteout.games.outpost_31.position import BASE, OutpostPosition
-from whiteout.games.outpost_31.tables import BEN_B, PAL_B, code_of
+from whiteout.games.outpost_31.rules.return_to_base import ReturnToBase
+from whiteout.games.outpost_31.tables import code_of
+from whiteout.games.outpost_31.written_codes import BEN_B, PAL_B
 
 
 def returning(captain: str = "nauls", players: int = 6) -> OutpostPosition:

@@ -21,10 +21,11 @@ from tests.outpost_31.stage import (
 )
 
 from whiteout.core.chance import SeededChance
-from whiteout.games.outpost_31.battle import BattleResult, Fight, mix_chips
-from whiteout.games.outpost_31.chip import RevealChip
 from whiteout.games.outpost_31.position import ESCAPE, NOTHING, OutpostPosition
-from whiteout.games.outpost_31.tables import CHIP_IDS, CHIPS, CLA_A, THING_CHIP, code_of
+from whiteout.games.outpost_31.rules.battle import BattleResult, Fight, mix_chips
+from whiteout.games.outpost_31.rules.chip import RevealChip
+from whiteout.games.outpost_31.tables import CHIP_IDS, CHIPS, THING_CHIP, code_of
+from whiteout.games.outpost_31.written_codes import CLA_A
 
 THING_1 = CHIP_IDS.index("c1_thing")
 
@@ -216,7 +217,7 @@ def test_handler_may_be_declined() -> None:
 
 @pytest.mark.rules("OP-CHIP-08")
 def test_an_open_thing_is_fought_only_after_a_passed_investigation() -> None:
-    from whiteout.games.outpost_31.test import PassOrFail
+    from whiteout.games.outpost_31.rules.investigation import PassOrFail
 
     p = found_thing()
     p.chip_up[p.room] = True

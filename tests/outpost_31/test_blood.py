@@ -8,7 +8,8 @@ from itertools import combinations
 import pytest
 
 from whiteout.core.event import SPECTATOR, Facts
-from whiteout.games.outpost_31.imagine.blood import HAND_OF_SABOTAGE, POOR, BloodBelief
+from whiteout.games.outpost_31.bots.guess import POOR, BloodGuess
+from whiteout.games.outpost_31.hidden.blood import HAND_OF_SABOTAGE, BloodBelief
 from whiteout.games.outpost_31.settings import Settings
 
 RATE = 0.25
@@ -81,7 +82,8 @@ class Worlds:
 def belief_of(
     seats: int, viewer: int = SPECTATOR, rate: float = 0.0, **options: object
 ) -> BloodBelief:
-    return BloodBelief(Settings(seats, dict(options)), viewer, rate)
+    settings = Settings(seats, dict(options))
+    return BloodGuess(settings, viewer, rate) if rate else BloodBelief(settings, viewer)
 
 
 def shares(belief: BloodBelief) -> dict[int, float]:

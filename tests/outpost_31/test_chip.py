@@ -20,18 +20,13 @@ from tests.outpost_31.stage import (
     table,
 )
 
-from whiteout.games.outpost_31.assimilation import Unlock
-from whiteout.games.outpost_31.chip import RevealChip
-from whiteout.games.outpost_31.objective import fill_slot
 from whiteout.games.outpost_31.position import ESCAPE, NOTHING, OutpostPosition
-from whiteout.games.outpost_31.room import legal_rooms
-from whiteout.games.outpost_31.tables import (
-    CHIP_IDS,
-    DYNAMITE,
-    FLAMETHROWER,
-    ROPE,
-    code_of,
-)
+from whiteout.games.outpost_31.rules.assimilation import Unlock
+from whiteout.games.outpost_31.rules.chip import RevealChip
+from whiteout.games.outpost_31.rules.objective import fill_slot
+from whiteout.games.outpost_31.rules.room import legal_rooms
+from whiteout.games.outpost_31.tables import CHIP_IDS, code_of
+from whiteout.games.outpost_31.written_codes import DYNAMITE, FLAMETHROWER, ROPE
 
 
 def found(chip: str, name: str = "r11", **options: Any) -> OutpostPosition:

@@ -5,19 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.outpost_31.stage import answer, cast, mission, offered, point, room, run, seen, table
 
-from whiteout.games.outpost_31.base import ReturnToBase
-from whiteout.games.outpost_31.contagion import RaiseContagion, fall_out
-from whiteout.games.outpost_31.ending import CONTAGION_FULL
-from whiteout.games.outpost_31.fire import ResolveHazards
 from whiteout.games.outpost_31.position import OutpostPosition
-from whiteout.games.outpost_31.tables import (
-    COP_A,
-    FALLOUTS,
-    FIRE,
-    LEVELS,
-    NO_HAZARD,
-    SMOKE,
-)
+from whiteout.games.outpost_31.rules.contagion import RaiseContagion, fall_out
+from whiteout.games.outpost_31.rules.ending import CONTAGION_FULL
+from whiteout.games.outpost_31.rules.fire import ResolveHazards
+from whiteout.games.outpost_31.rules.return_to_base import ReturnToBase
+from whiteout.games.outpost_31.tables import FALLOUTS, FIRE, LEVELS, NO_HAZARD, SMOKE
+from whiteout.games.outpost_31.written_codes import COP_A
 
 
 def failed(contagion: int, players: int = 6, **options: int) -> OutpostPosition:

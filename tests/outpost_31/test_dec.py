@@ -8,15 +8,19 @@ from tests.outpost_31.scene import DECISIONS, Scene, at, at_decision, deciders
 
 from whiteout.core.chance import SeededChance
 from whiteout.games.outpost_31.game import GAME
+from whiteout.games.outpost_31.position import NOBODY, NOTHING
 
 AUTO = {
     "D02": "decline",
     "D03": "decline",
     "D04": "pass",
     "D05": "no",
+    "D06": "back",
+    "D07": "back",
     "D08": "no",
     "D09": "decline",
     "D10": "leave_card",
+    "D11": "back",
     "D12": "decline",
     "D13": "join 1",
     "D14": "decline",
@@ -53,7 +57,7 @@ AUTO = {
     "D47": "stop",
     "D48": "stop",
 }
-AT_RANDOM = {"D01", "D06", "D07", "D21", "D37"}
+AT_RANDOM = {"D01", "D21", "D37"}
 """Uniform over what is legal; the hand-in is among what is not Sabotage."""
 
 
@@ -67,7 +71,7 @@ def test_the_decision_opens(point: str) -> None:
     scene = at_decision(point)
     p = scene.position
     assert p.choice is not None
-    assert p.choice.point(p) == point
+    assert p.choice.prompt(p, p.asked[0])[0] == point
     names = scene.player.words.names
     assert [names[seat] for seat in sorted(p.asked)] == list(deciders(point))
 
@@ -90,15 +94,88 @@ def test_random_answers_for_an_absent_player(point: str) -> None:
 
 
 def test_every_decision_has_an_automatic_answer() -> None:
-    assert {*AUTO, *AT_RANDOM, "D11"} == set(DECISIONS)
+    assert {*AUTO, *AT_RANDOM} == set(DECISIONS)
 
 
-@pytest.mark.rules("OP-ELIM-07")
-def test_an_absent_captain_feeds_nobody() -> None:
-    """D11: whoever is named discards nothing."""
-    scene = at_decision("D11")
-    scene.do("A " + default(scene, "A").replace(" 0", " A"))
-    assert default(scene, "A") == "decline"
+WINDOW = ("mission ml01", "step gear_window")
+TEAM = ("mission ml01", "team: A B C")
+POOL = (*TEAM, "room r11", "chip r11 rope", "pool: axe scalpel kerosene")
+BEGUN: dict[str, tuple[tuple[str, ...], list[str], str]] = {
+    "a rope": ((*WINDOW, "gear A rope 2"), ["A rope_player"], "gear_passed"),
+    "a blood test": ((*WINDOW, "gear A flamethrower 2"), ["A blood_test"], "gear_passed"),
+    "a torch": ((*WINDOW, "gear A flamethrower 2"), ["A torch"], "gear_passed"),
+    "a meal": ((*WINDOW, "character A nauls"), ["A use pw_nau_b"], "gear_passed"),
+    "a lone player": (
+        ("mission ml01", "smoke r11 r12", "step team"),
+        ["A join B", "A join C", "A send D"],
+        "",
+    ),
+    "a roll call": (
+        ("mission ml01", "character A windows", "step team"),
+        ["A join B", "A join C", "A use pw_win_b"],
+        "",
+    ),
+    "an early look": ((*TEAM, "character A blair", "step room"), ["A use pw_bla_a"], ""),
+    "a double check": (
+        (*POOL, "character A blair", "step swap"),
+        ["A use pw_bla_b", "A swap axe"],
+        "no_swap",
+    ),
+    "sorted stock": ((*POOL, "character A fuchs", "step swap"), ["A use pw_fuc_b"], "no_swap"),
+    "a jury rig": (
+        (
+            *TEAM,
+            "room r11",
+            "chip r11 rope",
+            "pool: sab_arson axe axe",
+            "character A childs",
+            "hand A: axe axe scalpel",
+            "step look",
+        ),
+        ["A use pw_chi_b", "A discard axe"],
+        "",
+    ),
+}
+"""Answers that somebody has begun, and the event that tells that nothing came of it, if any."""
+
+
+@pytest.mark.rules("OP-FLOW-09")
+@pytest.mark.parametrize("name", BEGUN)
+def test_what_an_absent_player_has_begun_is_taken_back(name: str) -> None:
+    """Nobody is accused, tied, tested, fed, sent or looked at, and no power is used."""
+    given, done, told = BEGUN[name]
+    scene = at(*given).do(*done)
+    p = scene.position
+    parts = len(p.drafts[0])
+    events = len(p.history or [])
+    shown = [scene.match.view(viewer) for viewer in range(1, 6)]
+    for _ in range(parts):
+        assert default(scene, "A") == "back"
+        scene.do("A back")
+        assert [scene.match.view(viewer) for viewer in range(1, 6)] == shown
+    assert not p.drafts[0]
+    assert len(p.history or []) == events
+    quiet = default(scene, "A")
+    assert quiet in ("pass", "decline")
+    scene.do(f"A {quiet}")
+    kinds = [event.kind for event in (p.history or [])[events:]]
+    assert kinds[:1] == [told] if told else "power_used" not in kinds
+    assert p.power_used == NOTHING
+    assert p.lone == NOBODY
+
+
+@pytest.mark.rules("OP-FLOW-09", "OP-ESC-14")
+def test_an_absent_final_captain_takes_off_the_list_whoever_is_not_proven() -> None:
+    """B was tested and is Human; C stands on the list without proof, before B."""
+    given = ("contagion 1", "step escape")
+    scene = at(*given).do("A nominate A", *[f"{name} yes" for name in "ABCDEF"], "A test B")
+    scene.do("A board C", "A board B")
+    answers = []
+    while not scene.position.over:
+        answers.append(default(scene, "A"))
+        scene.player.match.answer(0, scene.position.number, answers[-1])
+    assert answers == ["back", "back", "board 1", "stop"]
+    assert scene.position.boarders == [0, 1]
 
 
 def test_an_absent_player_hands_in_sabotage_only_without_anything_else() -> None:

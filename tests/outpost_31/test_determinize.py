@@ -9,18 +9,23 @@ from typing import Any
 import pytest
 from tests.outpost_31.walks import LENIENT
 
+from whiteout.contract.compare import slots
+from whiteout.contract.secrecy import check_next
 from whiteout.contract.walk import Walk, finish, walk_through
+from whiteout.core.belief import Suspicion
 from whiteout.core.chance import SeededChance
+from whiteout.core.choice import SharedChoice
 from whiteout.core.event import SPECTATOR, Facts
 from whiteout.core.match import Match, Seeded
-from whiteout.core.position import Position, SharedChoice
+from whiteout.core.position import Position
 from whiteout.core.scenario import run
 from whiteout.core.view import encode, view
-from whiteout.games.outpost_31.determinize import mind_of
+from whiteout.core.zones.observer import observer_of
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.offers import AcceptOffer, eligible
+from whiteout.games.outpost_31.hidden.observer import OutpostObserver
 from whiteout.games.outpost_31.position import HUMAN, IMITATION, SETUP, OutpostPosition
-from whiteout.games.outpost_31.setup import supply_cards
+from whiteout.games.outpost_31.rules.offers import AcceptOffer, eligible
+from whiteout.games.outpost_31.rules.setup import supply_cards
 from whiteout.games.outpost_31.tables import IDS, IS_SABOTAGE, MISSION_IDS
 
 KNOWING = {**LENIENT, "imitations_know": True, "escape_tests_public": False, "secret_votes": True}
@@ -228,7 +233,7 @@ def test_blood_is_drawn_by_the_belief(number: int) -> None:
         if p.step == SETUP or walk.decisions % 60 != 0:
             continue
         for viewer in (SPECTATOR, 1):
-            belief = mind_of(p, viewer).blood
+            belief = observer_of(p, viewer, OutpostObserver).blood
             drawn = Counter(
                 sum(1 << player for player in range(q.seats) if q.blood[player] == IMITATION)
                 for q in imagine(p, viewer, 300)
@@ -254,24 +259,95 @@ def test_something_is_drawn_anew() -> None:
         break
 
 
-def test_the_same_knowledge_and_chance_give_the_same_position() -> None:
-    """Nothing of the true hidden facts comes through, nor when the viewer was asked before."""
-    walk = walk_of(3)
+APART = ("chance", "history", "observers")
+"""What an imagined position has of its own."""
+
+
+def differing(one: Position, other: Position) -> list[str]:
+    """The slots in which two positions differ."""
+    names = [name for name in slots(one) if name not in APART]
+    return [name for name in names if repr(getattr(one, name)) != repr(getattr(other, name))]
+
+
+@pytest.mark.rules("OP-INFO-01", "O-14", "O-20", "O-21", "O-24")
+@pytest.mark.parametrize("number", [1, 3, 6])
+def test_the_same_knowledge_and_chance_give_the_same_position(number: int) -> None:
+    """Twins: two positions that the viewer cannot tell apart. With the same chance both give the
+    same sample in every slot, so nothing of the hidden facts comes through, nor when the viewer was
+    asked before."""
+    walk = walk_of(number)
+    pairs = apart = 0
     for position in walk:
-        if walk.decisions % 20 != 19:
+        if walk.decisions % 7 != 6:
             continue
         p = ours(position)
-        one = GAME.determinize(p, 2, SeededChance(5))
-        twin = ours(GAME.determinize(p, 2, SeededChance(99)))
-        twin.history = p.history
-        assert twin.minds == {}
-        again = GAME.determinize(twin, 2, SeededChance(5))
-        assert encode(GAME.truth(one)) == encode(GAME.truth(again))
+        for viewer in range(-1, p.seats):
+            twin = ours(GAME.determinize(p, viewer, SeededChance(99)))
+            twin.history = p.history
+            assert twin.observers == {}
+            apart += bool(differing(p, twin))
+            pairs += 1
+            one = GAME.determinize(p, viewer, SeededChance(5))
+            again = GAME.determinize(twin, viewer, SeededChance(5))
+            assert differing(one, again) == [], (walk.decisions, viewer, p.step)
+    assert apart > 0.9 * pairs > 20
+
+
+def test_a_swapped_card_stays_unknown_when_the_pool_has_been_turned_up() -> None:
+    """The pool is empty in a Battle's roll: which of its cards came in unseen, and who gave which,
+    is drawn anew for everybody but the Captain, who has looked."""
+    p = arranged("""
+given
+  pool: kerosene shotgun revolver
+  room r11
+  step swap
+when
+  A swap kerosene
+""")
+    p.revealed += p.pool
+    p.pool = []
+    assert len(set(p.revealed)) > 1
+    for viewer in (1, SPECTATOR):
+        positions = imagine(p, viewer, 60)
+        assert {tuple(q.swapped_in) for q in positions} == {(card,) for card in p.revealed}
+        assert len({repr(q.given) for q in positions}) > 3
+    assert {tuple(q.swapped_in) for q in imagine(p, p.captain, 20)} == {tuple(p.swapped_in)}
+
+
+@pytest.mark.rules("OP-FLOW-09", "O-44")
+def test_what_others_have_begun_they_begin_anew() -> None:
+    """Blair has begun a Double Check: he knows, nobody else does. A part that completes another
+    answer is not the same answer, so the contract does not compare what comes of it."""
+    scene = run(
+        """game: outpost_31
+seats: A B C D E F
+given
+  mission ml01
+  team: A B C
+  room r11
+  chip r11 rope
+  pool: axe kerosene revolver
+  character A blair
+  step swap
+when
+  A use pw_bla_b
+  A swap axe
+""",
+        GAME,
+    )
+    p = ours(scene.match.position)
+    walk = Walk(scene.match, random.Random(1))
+    assert [part.text for part in imagine(p, 0)[0].draft(0)] == ["use pw_bla_b", "swap axe"]
+    for viewer in (1, 3, SPECTATOR):
+        q = imagine(p, viewer)[0]
+        assert q.draft(0) == []
+        assert view(GAME, q, viewer) == view(GAME, p, viewer)
+        assert not [n for n in range(20) if check_next(walk, viewer, q.clone(), random.Random(n))]
 
 
 def test_a_position_nobody_listened_to_is_refused() -> None:
     p = GAME.start(5, {"character_draft": "random"}, SeededChance(1), False)
-    with pytest.raises(AssertionError, match="listened to"):
+    with pytest.raises(ValueError, match="listened to"):
         GAME.determinize(p, 0, SeededChance(1))
 
 
@@ -365,7 +441,7 @@ def test_blood_is_drawn_by_suspicion() -> None:
     chance = SeededChance(4)
     guilty = 0
     for _ in range(100):
-        imagined = ours(GAME.determinize(p, viewer, chance, suspicion))
+        imagined = ours(GAME.determinize(p, viewer, chance, Suspicion(suspicion)))
         assert imagined.blood[viewer] == HUMAN
         guilty += imagined.blood[suspect] == IMITATION
     assert guilty > 90

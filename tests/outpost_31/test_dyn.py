@@ -6,10 +6,10 @@ import pytest
 from tests.outpost_31.rolling import battle, investigation, loaded, roll, rule
 from tests.outpost_31.stage import answer, cast, equip, missions, offered, point, run, seen, table
 
-from whiteout.games.outpost_31.mission_log import RevealMission
-from whiteout.games.outpost_31.roll import RollWhiteout
-from whiteout.games.outpost_31.setup import roll_first_captain
-from whiteout.games.outpost_31.tables import DYNAMITE
+from whiteout.games.outpost_31.rules.mission_log import RevealMission
+from whiteout.games.outpost_31.rules.roll import RollWhiteout
+from whiteout.games.outpost_31.rules.setup import roll_first_captain
+from whiteout.games.outpost_31.written_codes import DYNAMITE
 
 
 @pytest.mark.rules("OP-DYN-01")

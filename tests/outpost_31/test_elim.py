@@ -21,15 +21,15 @@ from tests.outpost_31.stage import (
 from whiteout.core.chance import SeededChance
 from whiteout.core.match import Match, Seeded
 from whiteout.core.refusal import Refusal
-from whiteout.games.outpost_31.assimilation import UNLOCK
-from whiteout.games.outpost_31.elimination import burn
-from whiteout.games.outpost_31.ending import end
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.gear_window import OPEN_GEAR_WINDOW
 from whiteout.games.outpost_31.position import IMITATION, OutpostPosition
+from whiteout.games.outpost_31.rules.assimilation import UNLOCK
+from whiteout.games.outpost_31.rules.elimination import burn
+from whiteout.games.outpost_31.rules.ending import end
+from whiteout.games.outpost_31.rules.gear_window import OPEN_GEAR_WINDOW
+from whiteout.games.outpost_31.rules.team import GATHER_TEAM
+from whiteout.games.outpost_31.rules.turn import EndTurn
 from whiteout.games.outpost_31.tables import MISSION_IDS
-from whiteout.games.outpost_31.team import GATHER_TEAM
-from whiteout.games.outpost_31.turn import EndTurn
 
 
 def burned(player: int, players: int = 6, **options: Any) -> OutpostPosition:

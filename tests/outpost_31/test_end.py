@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.outpost_31.stage import all_viewers, room, seen, table
 
-from whiteout.games.outpost_31.damage import destroy
-from whiteout.games.outpost_31.elimination import burn
-from whiteout.games.outpost_31.ending import (
+from whiteout.games.outpost_31.game import GAME
+from whiteout.games.outpost_31.position import HUMAN, IMITATION, NOTHING, OutpostPosition
+from whiteout.games.outpost_31.rules.elimination import burn
+from whiteout.games.outpost_31.rules.ending import (
     ALL_BURNED,
     CONTAGION_FULL,
     ESCAPED,
@@ -25,8 +26,7 @@ from whiteout.games.outpost_31.ending import (
     end,
     out_of_reach,
 )
-from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.position import HUMAN, IMITATION, NOTHING, OutpostPosition
+from whiteout.games.outpost_31.rules.fire import destroy
 from whiteout.games.outpost_31.tables import CHIP_IDS, CHIPS
 
 

@@ -19,7 +19,7 @@ from tests.outpost_31.stage import (
 
 from whiteout.core.chance import SeededChance
 from whiteout.games.outpost_31.position import NOTHING, OutpostPosition
-from whiteout.games.outpost_31.supply import (
+from whiteout.games.outpost_31.rules.supply import (
     can_draw,
     discard_down,
     discard_up,
@@ -27,18 +27,15 @@ from whiteout.games.outpost_31.supply import (
     refill,
     take_top,
 )
-from whiteout.games.outpost_31.tables import (
+from whiteout.games.outpost_31.rules.turn import EndTurn, begin_turn
+from whiteout.games.outpost_31.tables import CHARACTERS, MAINTENANCE, MISSION_IDS, SCIENCE
+from whiteout.games.outpost_31.written_codes import (
     AXE,
-    CHARACTERS,
     FIRE_EXTINGUISHER,
     MAC_A,
-    MAINTENANCE,
-    MISSION_IDS,
     PETRI_DISH,
-    SCIENCE,
     SHOTGUN,
 )
-from whiteout.games.outpost_31.turn import EndTurn, begin_turn
 
 
 def ending(captain: str = "nauls", **options: int) -> OutpostPosition:

@@ -8,15 +8,6 @@ import pytest
 from tests.outpost_31.rolling import about, rule, waiting
 from tests.outpost_31.stage import answer, equip, mission, offered, point, run, seen, table
 
-from whiteout.games.outpost_31.boarding import allowed_tests, enough_escape, target_in_force
-from whiteout.games.outpost_31.ending import (
-    CONTAGION_FULL,
-    ESCAPED,
-    IMITATION_ABOARD,
-    LEFT_BEHIND,
-)
-from whiteout.games.outpost_31.escape import BeginEscape
-from whiteout.games.outpost_31.objective import fill_slot
 from whiteout.games.outpost_31.position import (
     ESCAPE,
     HUMAN,
@@ -24,9 +15,22 @@ from whiteout.games.outpost_31.position import (
     NOTHING,
     OutpostPosition,
 )
-from whiteout.games.outpost_31.powers import may_use
-from whiteout.games.outpost_31.tables import MAC_A
-from whiteout.games.outpost_31.turn import EndTurn
+from whiteout.games.outpost_31.rules.ending import (
+    CONTAGION_FULL,
+    ESCAPED,
+    IMITATION_ABOARD,
+    LEFT_BEHIND,
+)
+from whiteout.games.outpost_31.rules.escape import (
+    BeginEscape,
+    allowed_tests,
+    enough_escape,
+    target_in_force,
+)
+from whiteout.games.outpost_31.rules.objective import fill_slot
+from whiteout.games.outpost_31.rules.powers import may_use
+from whiteout.games.outpost_31.rules.turn import EndTurn
+from whiteout.games.outpost_31.written_codes import MAC_A
 
 
 def escaping(
@@ -284,7 +288,7 @@ def test_the_number_of_passengers_is_free() -> None:
     p = elected(escaping(contagion=0), 3)
     assert (about(p), rule(p)) == ({"count": 4}, "OP-ESC-14")
     answer(p, "3 board 0")
-    assert offered(p, 3) == ["stop", "board 1", "board 2", "board 4", "board 5"]
+    assert offered(p, 3) == ["stop", "board 1", "board 2", "board 4", "board 5", "back"]
     assert boarding(escaping(contagion=0), 3, []).over
     full = boarding(escaping(contagion=0), 3, [0, 1, 2, 4, 5])
     assert full.over  # nobody is left to name

@@ -20,19 +20,19 @@ from tests.outpost_31.stage import (
     table,
 )
 
-from whiteout.games.outpost_31.damage import add_smoke, cut_power, destroy, roll_room, set_hazard
-from whiteout.games.outpost_31.ending import OUT_OF_REACH, RUINS
-from whiteout.games.outpost_31.fire import ResolveHazards
-from whiteout.games.outpost_31.mission_log import RevealMission
 from whiteout.games.outpost_31.position import NOTHING, OutpostPosition
-from whiteout.games.outpost_31.tables import (
-    CHI_A,
-    CHIP_IDS,
-    FIRE,
-    NO_HAZARD,
-    SMOKE,
-    code_of,
+from whiteout.games.outpost_31.rules.ending import OUT_OF_REACH, RUINS
+from whiteout.games.outpost_31.rules.fire import (
+    ResolveHazards,
+    add_smoke,
+    cut_power,
+    destroy,
+    roll_room,
+    set_hazard,
 )
+from whiteout.games.outpost_31.rules.mission_log import RevealMission
+from whiteout.games.outpost_31.tables import CHIP_IDS, FIRE, NO_HAZARD, SMOKE, code_of
+from whiteout.games.outpost_31.written_codes import CHI_A
 
 
 def burning(fire: str = "", smoke: str = "", **options: Any) -> OutpostPosition:

@@ -8,6 +8,7 @@ import pytest
 from tests.outpost_31.stage import (
     answer,
     equip,
+    load_dice,
     mission,
     offered,
     point,
@@ -19,11 +20,10 @@ from tests.outpost_31.stage import (
 
 from whiteout.core.match import Match, Seeded
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.gear_window import OPEN_GEAR_WINDOW
-from whiteout.games.outpost_31.loaded import LoadedChance
 from whiteout.games.outpost_31.position import OutpostPosition
-from whiteout.games.outpost_31.roll import RollTest
-from whiteout.games.outpost_31.tables import FLAMETHROWER, SHOTGUN
+from whiteout.games.outpost_31.rules.gear_window import OPEN_GEAR_WINDOW
+from whiteout.games.outpost_31.rules.roll import RollTest
+from whiteout.games.outpost_31.written_codes import FLAMETHROWER, SHOTGUN
 
 
 def window(uses: int = 2, **options: Any) -> OutpostPosition:
@@ -44,7 +44,7 @@ def rolling(*holders: int, battle: bool = False, **options: Any) -> OutpostPosit
     p.battle = battle
     for holder in holders:
         equip(p, holder, "flamethrower")
-    p.chance = LoadedChance(p.chance, [1, 2, 4] * 12, [])
+    load_dice(p, [1, 2, 4] * 12)
     return run(p, RollTest())
 
 
@@ -85,7 +85,7 @@ def test_any_other_living_player_can_be_tested_and_is_not_asked() -> None:
     run(p, OPEN_GEAR_WINDOW)
     answer(p, "0 blood_test")
     assert point(p) == "D06"
-    assert offered(p, 0) == ["target 1", "target 2", "target 4", "target 5"]
+    assert offered(p, 0) == ["target 1", "target 2", "target 4", "target 5", "back"]
     answer(p, "0 target 2")
     assert len(seen(p, "blood_tested")) == 1
     assert p.asked == [0]
@@ -143,7 +143,7 @@ def test_a_flamethrower_with_one_use_gives_rolls_too() -> None:
     send_out(p, [0, 1, 2])
     p.revealed = [SHOTGUN]
     equip(p, 1, "flamethrower", 1)
-    p.chance = LoadedChance(p.chance, [1, 2, 4] * 4, [])
+    load_dice(p, [1, 2, 4] * 4)
     run(p, RollTest())
     answer(p, "1 extra_rolls")
     assert p.gear[1][FLAMETHROWER] == []

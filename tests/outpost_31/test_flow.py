@@ -20,12 +20,12 @@ from tests.outpost_31.stage import (
 )
 
 from whiteout.core.chance import SeededChance
-from whiteout.games.outpost_31.auto import default
 from whiteout.games.outpost_31.game import GAME
 from whiteout.games.outpost_31.position import ESCAPE, OutpostPosition
-from whiteout.games.outpost_31.roll import RollTest
+from whiteout.games.outpost_31.rules.automatic import default
+from whiteout.games.outpost_31.rules.roll import RollTest
+from whiteout.games.outpost_31.rules.turn import STEPS, TakeTurn
 from whiteout.games.outpost_31.tables import FIRE, SMOKE
-from whiteout.games.outpost_31.turn import STEPS, TakeTurn
 
 
 def play(seats: int, seed: int) -> OutpostPosition:

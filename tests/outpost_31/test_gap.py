@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.outpost_31.scene import at
 
-from whiteout.games.outpost_31.pool import SHUFFLE_POOL
+from whiteout.games.outpost_31.rules.pool import SHUFFLE_POOL
+from whiteout.games.outpost_31.rules.setup import supply_cards
 from whiteout.games.outpost_31.settings import Settings
-from whiteout.games.outpost_31.setup import supply_cards
-from whiteout.games.outpost_31.tables import FIRE_EXTINGUISHER, FLASHLIGHT, IDS
+from whiteout.games.outpost_31.tables import IDS
+from whiteout.games.outpost_31.written_codes import FIRE_EXTINGUISHER, FLASHLIGHT
 
 IN = ("mission ml01", "team: A B C", "room r11", "chip r11 rope")
 

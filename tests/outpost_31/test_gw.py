@@ -20,11 +20,12 @@ from tests.outpost_31.stage import (
     table,
 )
 
-from whiteout.games.outpost_31.gear_window import OPEN_GEAR_WINDOW
 from whiteout.games.outpost_31.position import NOTHING, OutpostPosition
-from whiteout.games.outpost_31.tables import FLAMETHROWER, IDS, NAU_B, ROPE
-from whiteout.games.outpost_31.team import GATHER_TEAM
-from whiteout.games.outpost_31.turn import TakeTurn
+from whiteout.games.outpost_31.rules.gear_window import OPEN_GEAR_WINDOW
+from whiteout.games.outpost_31.rules.team import GATHER_TEAM
+from whiteout.games.outpost_31.rules.turn import TakeTurn
+from whiteout.games.outpost_31.tables import IDS
+from whiteout.games.outpost_31.written_codes import FLAMETHROWER, NAU_B, ROPE
 
 
 def window(players: int = 6, **options: Any) -> OutpostPosition:
@@ -224,9 +225,11 @@ def hand(p: OutpostPosition, player: int) -> list[str]:
 @pytest.mark.rules("OP-PWR-03", "OP-GW-04")
 def test_hot_meal_is_for_one_available_player_with_cards() -> None:
     p = kitchen()
-    assert p.power_used == NAU_B
+    assert p.power_used == NOTHING, "nobody has been named"
     assert point(p) == "D11"
-    assert offered(p, 0) == ["target 0", "target 1", "target 2", "target 5"]
+    assert offered(p, 0) == ["target 0", "target 1", "target 2", "target 5", "back"]
+    answer(p, "0 target 5")
+    assert p.power_used == NAU_B
 
 
 @pytest.mark.rules("OP-PWR-04")

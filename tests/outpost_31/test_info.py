@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -19,15 +17,14 @@ from whiteout.core.event import SPECTATOR, Facts
 from whiteout.core.option import Option
 from whiteout.core.refusal import Refusal
 from whiteout.core.view import FRAME, encode, paths, view
+from whiteout.games.outpost_31.facts import FACTS
 from whiteout.games.outpost_31.game import GAME
+from whiteout.games.outpost_31.hidden.known import knows_blood
 from whiteout.games.outpost_31.position import NOTHING, OutpostPosition
 from whiteout.games.outpost_31.tables import IDS
-from whiteout.games.outpost_31.view import knows_blood
 from whiteout.words.rulebook import read_rules
 
-DATA = resources.files("whiteout.games.outpost_31").joinpath("data")
-FIELDS = tomllib.loads(DATA.joinpath("information.toml").read_text("utf-8"))["field"]
-WHO = {row["path"]: row["who"] for row in FIELDS}
+WHO = FACTS.who()
 ROWS = {rule for rule in read_rules("outpost_31") if rule.startswith("O-")}
 
 seats = st.integers(GAME.fewest, GAME.most)
@@ -50,16 +47,17 @@ def ours(moves: Walk) -> OutpostPosition:
 
 @pytest.mark.rules("OP-INFO-01")
 def test_every_field_and_event_cites_rows_of_the_specification() -> None:
-    assert len(ROWS) == 43
+    assert len(ROWS) == 44
     cited = {row for rows in GAME.information().values() for row in rows}
     cited |= {row for kind in GAME.events().values() for row in kind.rows}
     assert cited <= ROWS
     assert all(GAME.information().values())
     assert all(kind.rows for kind in GAME.events().values())
-    assert set(WHO.values()) == {"all", "own", "some", "end"}
+    assert set(WHO.values()) == {"all", "owner", "some", "end"}
     hidden = ROWS - cited
-    """Rows about what nobody may see have nothing to cite them."""
-    assert hidden <= {"O-21", "O-22", "O-33", "O-35", "O-08", "O-34", "O-43"}
+    """Rows about what nobody may see have nothing to cite them; O-44 is the frame's `draft`."""
+    assert hidden <= {"O-21", "O-22", "O-33", "O-35", "O-08", "O-34", "O-43", "O-44"}
+    assert "draft" in FRAME
 
 
 @pytest.mark.rules("OP-INFO-01", "OP-INFO-02", "OP-INFO-03")
@@ -80,7 +78,7 @@ def test_views_show_what_the_tables_allow_and_nothing_else(players: int, seed: i
             assert not {path for path in found if WHO.get(path) == "end"}
             assert ("options" in facts) == (viewer in p.asked)
             if viewer == SPECTATOR or not p.living[viewer]:
-                private = {path for path in found if WHO.get(path) in ("own", "some")}
+                private = {path for path in found if WHO.get(path) in ("owner", "some")}
                 assert private <= {"players.blood"}
                 assert without(facts, "viewer") == without(public, "viewer")
             assert same_in_public(facts, public)
@@ -93,22 +91,25 @@ def without(facts: Facts, *keys: str) -> Facts:
     return {key: value for key, value in facts.items() if key not in keys}
 
 
-def same_in_public(mine: Any, public: Any, prefix: str = "") -> bool:
-    """Every public field of the two is equal; only fields that the table gives to some differ."""
+def same_in_public(mine: Any, public: Any, prefix: str = "", drafting: bool = False) -> bool:
+    """Every public field of the two is equal; only fields that the table gives to some differ.
+    Whoever has begun an answer is asked for its next part (O-44)."""
     if isinstance(mine, dict) and isinstance(public, dict) and prefix != "choice":
         keys = {*mine, *public}
+        drafting = "draft" in mine
         for key in keys:
             path = f"{prefix}.{key}" if prefix else key
-            if path in ("viewer", "options") or WHO.get(path) in ("own", "some"):
+            if path in ("viewer", "options", "draft") or WHO.get(path) in ("owner", "some"):
                 continue
-            if not same_in_public(mine.get(key), public.get(key), path):
+            if not same_in_public(mine.get(key), public.get(key), path, drafting):
                 return False
         return True
     if isinstance(mine, list) and isinstance(public, list):
         pairs = zip(mine, public, strict=True)
         return all(same_in_public(one, other, prefix) for one, other in pairs)
     if prefix == "choice" and isinstance(mine, dict):
-        return without(mine, "waiting") == without(public, "waiting")
+        own = ["waiting", "point", "rule", "about"] if drafting else ["waiting"]
+        return without(mine, *own) == without(public, *own)
     return bool(mine == public)
 
 

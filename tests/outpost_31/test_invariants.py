@@ -19,10 +19,10 @@ from whiteout.core.event import SPECTATOR
 from whiteout.core.match import Match, Seeded
 from whiteout.core.position import Position
 from whiteout.core.view import encode, view
-from whiteout.games.outpost_31.damage import TOKENS
 from whiteout.games.outpost_31.game import GAME
 from whiteout.games.outpost_31.position import IMITATION, NOBODY, NOTHING, OutpostPosition
-from whiteout.games.outpost_31.setup import mission_cards, supply_cards
+from whiteout.games.outpost_31.rules.fire import TOKENS
+from whiteout.games.outpost_31.rules.setup import mission_cards, supply_cards
 from whiteout.games.outpost_31.tables import (
     CHARACTERS,
     CHIPS,

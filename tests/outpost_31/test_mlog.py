@@ -6,6 +6,7 @@ import pytest
 from tests.outpost_31.stage import (
     answer,
     cast,
+    load_dice,
     mission,
     missions,
     offered,
@@ -16,20 +17,12 @@ from tests.outpost_31.stage import (
     table,
 )
 
-from whiteout.games.outpost_31.gear_window import OPEN_GEAR_WINDOW
-from whiteout.games.outpost_31.loaded import LoadedChance
-from whiteout.games.outpost_31.mission_log import REVEAL_MISSION
 from whiteout.games.outpost_31.position import NOTHING, OutpostPosition
-from whiteout.games.outpost_31.tables import (
-    BEN_A,
-    FIRE,
-    GAR_A,
-    MISSION_IDS,
-    NO_HAZARD,
-    SMOKE,
-    WIN_A,
-)
-from whiteout.games.outpost_31.turn import EndTurn
+from whiteout.games.outpost_31.rules.gear_window import OPEN_GEAR_WINDOW
+from whiteout.games.outpost_31.rules.mission_log import REVEAL_MISSION
+from whiteout.games.outpost_31.rules.turn import EndTurn
+from whiteout.games.outpost_31.tables import FIRE, MISSION_IDS, NO_HAZARD, SMOKE
+from whiteout.games.outpost_31.written_codes import BEN_A, GAR_A, WIN_A
 
 ML04 = MISSION_IDS.index("ml04")
 ML33 = MISSION_IDS.index("ml33")
@@ -37,7 +30,7 @@ ML33 = MISSION_IDS.index("ml33")
 
 def loaded(p: OutpostPosition, *faces: int) -> OutpostPosition:
     """The next dice fall like this."""
-    p.chance = LoadedChance(p.chance, list(faces), [])
+    load_dice(p, list(faces))
     return p
 
 

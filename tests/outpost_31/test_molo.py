@@ -8,6 +8,7 @@ from tests.outpost_31.stage import (
     deal,
     into_pool,
     kinds,
+    load_dice,
     mission,
     missions,
     offered,
@@ -20,12 +21,12 @@ from tests.outpost_31.stage import (
 )
 
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.gear_window import OPEN_GEAR_WINDOW
-from whiteout.games.outpost_31.loaded import LoadedChance
 from whiteout.games.outpost_31.position import OutpostPosition
-from whiteout.games.outpost_31.reveal import Reveal
-from whiteout.games.outpost_31.tables import IDS, MOLOTOV
-from whiteout.games.outpost_31.turn import TakeTurn
+from whiteout.games.outpost_31.rules.gear_window import OPEN_GEAR_WINDOW
+from whiteout.games.outpost_31.rules.reveal import Reveal
+from whiteout.games.outpost_31.rules.turn import TakeTurn
+from whiteout.games.outpost_31.tables import IDS
+from whiteout.games.outpost_31.written_codes import MOLOTOV
 
 FRESH = ["kerosene", "blowtorch", "scalpel", "revolver"]
 """On top of the deck, in this order."""
@@ -183,7 +184,7 @@ def test_in_a_pool_it_is_a_weapon_with_two_dice() -> None:
     mission(p, "ml02")  # high(3,5), reveal 2
     send_out(p, [0, 1, 2])
     into_pool(p, "molotov scalpel")
-    p.chance = LoadedChance(p.chance, [5, 5, 5], [])
+    load_dice(p, [5, 5, 5])
     run(p, Reveal())
     assert p.dice == [5, 5, 5]
     assert not p.molotov_played

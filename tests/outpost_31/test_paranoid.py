@@ -20,19 +20,11 @@ from whiteout.core.settings import CHOICE, NUMBER, SWITCH
 from whiteout.games.outpost_31.bots.odds import Trial, roll_odds
 from whiteout.games.outpost_31.bots.paranoid import Paranoid
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.need import Need
 from whiteout.games.outpost_31.position import OutpostPosition
+from whiteout.games.outpost_31.rules.dice import Need
 from whiteout.games.outpost_31.settings import SETTINGS
-from whiteout.games.outpost_31.tables import (
-    AXE,
-    HIGH,
-    KIND,
-    MISSION_IDS,
-    PETRI_DISH,
-    SCALPEL,
-    SHOTGUN,
-    SUM,
-)
+from whiteout.games.outpost_31.tables import HIGH, KIND, MISSION_IDS, SUM
+from whiteout.games.outpost_31.written_codes import AXE, PETRI_DISH, SCALPEL, SHOTGUN
 
 SEEDS = range(12)
 """A plain decision must not depend on the whims of the bot."""
@@ -445,6 +437,24 @@ def test_it_plays_on_under_all_options(seed: int) -> None:
     names = [chance.choice(["paranoid", "paranoid", "random"]) for _ in range(seats)]
     play(match, [make_bot(GAME, name, chance.getrandbits(48)) for name in names])
     assert match.outcome().reason in GAME.ends
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_whoever_is_dealt_the_imitation_sample_knows_it_and_weighs_the_others(seats: int) -> None:
+    """It picks its character before the deal, when no view shows any blood."""
+    bots = [Paranoid(seed) for seed in range(seats)]
+    p = GAME.start(seats, {}, SeededChance(3), True)
+    assert isinstance(p, OutpostPosition)
+    table = Table(GAME, p, list(bots))
+    while p.step in ("setup", "mission_log", "gear_window"):
+        table.decide(p.asked[0])
+    for seat, bot in enumerate(bots):
+        memory = bot._memory
+        assert memory is not None
+        assert memory.mine.total() > 0
+        assert memory.suspicion(seat) == p.blood[seat]
+        assert memory.human == (p.blood[seat] == 0)
+    assert sum(p.blood) == 1
 
 
 def test_it_is_deterministic_by_its_seed() -> None:

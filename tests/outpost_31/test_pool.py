@@ -16,6 +16,7 @@ from tests.outpost_31.stage import (
     deal,
     into_pool,
     kinds,
+    load_pool,
     mission,
     offered,
     on_top,
@@ -31,13 +32,13 @@ from whiteout.core.chance import SeededChance
 from whiteout.core.event import history_of
 from whiteout.core.match import Match, Seeded
 from whiteout.core.view import encode, view
-from whiteout.games.outpost_31.battle import FIGHT
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.loaded import LoadedChance
-from whiteout.games.outpost_31.pool import SHUFFLE_POOL, HandIn, begin_test, discard_pool
 from whiteout.games.outpost_31.position import HUMAN, IMITATION, OutpostPosition
-from whiteout.games.outpost_31.tables import FUC_A, IDS
-from whiteout.games.outpost_31.test import Investigate
+from whiteout.games.outpost_31.rules.battle import FIGHT
+from whiteout.games.outpost_31.rules.investigation import Investigate
+from whiteout.games.outpost_31.rules.pool import SHUFFLE_POOL, HandIn, begin_test, discard_pool
+from whiteout.games.outpost_31.tables import IDS
+from whiteout.games.outpost_31.written_codes import FUC_A
 
 SABOTAGES = "sab_blown_fuse sab_arson sab_cut_wiring sab_barred_door sab_whiteout"
 
@@ -287,7 +288,7 @@ def test_what_the_questions_cite() -> None:
 def test_the_shuffle_is_one_of_the_pool() -> None:
     """Every draw names its purpose: a chance loaded for pools sets this order."""
     p = in_the_room()
-    p.chance = LoadedChance(p.chance, [], [cards("flashlight petri_dish axe")])
+    load_pool(p, cards("flashlight petri_dish axe"))
     run(p, HandIn())
     answer(p, "0 hand_in axe", "1 hand_in flashlight", "2 hand_in petri_dish")
     assert p.pool == cards("axe petri_dish flashlight")

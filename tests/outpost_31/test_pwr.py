@@ -18,20 +18,13 @@ from tests.outpost_31.stage import (
     table,
 )
 
-from whiteout.games.outpost_31.gear_window import OPEN_GEAR_WINDOW
 from whiteout.games.outpost_31.position import ESCAPE, NOTHING, OutpostPosition
-from whiteout.games.outpost_31.powers import may_use, use
-from whiteout.games.outpost_31.room import ChooseRoom
-from whiteout.games.outpost_31.tables import (
-    BLA_A,
-    CHARACTERS,
-    MAC_A,
-    POWER_IDS,
-    SMOKE,
-    WIN_A,
-    WIN_B,
-)
-from whiteout.games.outpost_31.turn import TakeTurn
+from whiteout.games.outpost_31.rules.gear_window import OPEN_GEAR_WINDOW
+from whiteout.games.outpost_31.rules.powers import may_use, use
+from whiteout.games.outpost_31.rules.room import ChooseRoom
+from whiteout.games.outpost_31.rules.turn import TakeTurn
+from whiteout.games.outpost_31.tables import CHARACTERS, POWER_IDS, SMOKE
+from whiteout.games.outpost_31.written_codes import BLA_A, MAC_A, WIN_A, WIN_B
 
 POWERS = range(len(POWER_IDS))
 

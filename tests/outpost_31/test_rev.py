@@ -26,12 +26,13 @@ from tests.outpost_31.stage import (
 )
 
 from whiteout.core.chance import SeededChance
-from whiteout.games.outpost_31.pool import begin_test
 from whiteout.games.outpost_31.position import REVEAL as REVEAL_STEP
 from whiteout.games.outpost_31.position import ROLL, OutpostPosition
-from whiteout.games.outpost_31.reveal import has_items
-from whiteout.games.outpost_31.tables import CARDS, DICE, IDS, MISSION_IDS, MISSIONS, NOR_B
-from whiteout.games.outpost_31.test import PASS_OR_FAIL, REVEAL, Investigate
+from whiteout.games.outpost_31.rules.investigation import PASS_OR_FAIL, REVEAL, Investigate
+from whiteout.games.outpost_31.rules.pool import begin_test
+from whiteout.games.outpost_31.rules.reveal import has_items
+from whiteout.games.outpost_31.tables import CARDS, DICE, IDS, MISSION_IDS, MISSIONS
+from whiteout.games.outpost_31.written_codes import NOR_B
 
 
 def swapped(

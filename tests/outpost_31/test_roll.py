@@ -17,20 +17,11 @@ from tests.outpost_31.stage import (
 )
 
 from whiteout.core.chance import SeededChance
-from whiteout.games.outpost_31.keep import keep_sets
-from whiteout.games.outpost_31.need import CALM, Need, need_of
 from whiteout.games.outpost_31.position import OutpostPosition
-from whiteout.games.outpost_31.roll import RollTest, RollWhiteout
-from whiteout.games.outpost_31.tables import (
-    COP_B,
-    DYNAMITE,
-    FLAMETHROWER,
-    GAR_B,
-    HIGH,
-    KIND,
-    MAC_B,
-    SUM,
-)
+from whiteout.games.outpost_31.rules.dice import CALM, Need, keep_sets, need_of
+from whiteout.games.outpost_31.rules.roll import RollTest, RollWhiteout
+from whiteout.games.outpost_31.tables import HIGH, KIND, SUM
+from whiteout.games.outpost_31.written_codes import COP_B, DYNAMITE, FLAMETHROWER, GAR_B, MAC_B
 
 
 def kept(test: int, need: list[int], dice: list[int], fair: bool = True) -> list[str]:

@@ -29,9 +29,10 @@ from whiteout.core.event import history_of
 from whiteout.core.view import view
 from whiteout.games.outpost_31.game import GAME
 from whiteout.games.outpost_31.position import NOWHERE, OutpostPosition
-from whiteout.games.outpost_31.room import ChooseRoom
-from whiteout.games.outpost_31.tables import CLA_B, FIRE, IDS, NO_HAZARD, NOR_A, ROOM_IDS, SMOKE
-from whiteout.games.outpost_31.turn import STEPS
+from whiteout.games.outpost_31.rules.room import ChooseRoom
+from whiteout.games.outpost_31.rules.turn import STEPS
+from whiteout.games.outpost_31.tables import FIRE, IDS, NO_HAZARD, ROOM_IDS, SMOKE
+from whiteout.games.outpost_31.written_codes import CLA_B, NOR_A
 
 
 def about_to_go(captain: str = "macready", **options: Any) -> OutpostPosition:
@@ -368,7 +369,7 @@ def test_early_look_shows_one_chip_to_blair_alone() -> None:
     assert offered(p, 0) == ["decline", "use pw_bla_a"]
     answer(p, "0 use pw_bla_a")
     assert point(p) == "D16"
-    assert offered(p, 0) == ["look_at r11", "look_at r14", "look_at r15", "look_at r16"]
+    assert offered(p, 0) == ["look_at r11", "look_at r14", "look_at r15", "look_at r16", "back"]
     answer(p, "0 look_at r14")
     public = {"event": "looked_at_chip", "player": 0, "room": "r14"}
     for viewer in all_viewers(p):
@@ -407,7 +408,7 @@ def test_early_look_reaches_only_open_sectors() -> None:
     p.unlocked_sector = 2
     run(p, ChooseRoom())
     answer(p, "0 use pw_bla_a")
-    assert offered(p, 0) == [f"look_at {name}" for name in ROOM_IDS[:12]]
+    assert offered(p, 0) == [*[f"look_at {name}" for name in ROOM_IDS[:12]], "back"]
 
 
 @pytest.mark.rules("OP-PWR-01")

@@ -19,13 +19,13 @@ from tests.outpost_31.stage import (
     table,
 )
 
-from whiteout.games.outpost_31.base import RETURN_TO_BASE
-from whiteout.games.outpost_31.chip import take_gear
-from whiteout.games.outpost_31.gear_window import OPEN_GEAR_WINDOW
 from whiteout.games.outpost_31.position import OutpostPosition
-from whiteout.games.outpost_31.tables import ROPE
-from whiteout.games.outpost_31.team import GATHER_TEAM
-from whiteout.games.outpost_31.turn import EndTurn
+from whiteout.games.outpost_31.rules.chip import take_gear
+from whiteout.games.outpost_31.rules.gear_window import OPEN_GEAR_WINDOW
+from whiteout.games.outpost_31.rules.return_to_base import RETURN_TO_BASE
+from whiteout.games.outpost_31.rules.team import GATHER_TEAM
+from whiteout.games.outpost_31.rules.turn import EndTurn
+from whiteout.games.outpost_31.written_codes import ROPE
 
 
 def window(players: int = 6, holder: int = 2, uses: int = 2, **options: Any) -> OutpostPosition:
@@ -103,7 +103,7 @@ def test_the_captain_answers_a_proposal_in_public() -> None:
     run(p, OPEN_GEAR_WINDOW)
     pass_to(p, 2)
     answer(p, "2 rope_player")
-    assert offered(p, 2) == ["target 1", "target 3", "target 4", "target 5"]
+    assert offered(p, 2) == ["target 1", "target 3", "target 4", "target 5", "back"]
     answer(p, "2 target 4")
     assert point(p) == "D05"
     assert p.asked == [0]
@@ -127,7 +127,7 @@ def test_only_available_players_can_be_named() -> None:
     run(p, OPEN_GEAR_WINDOW)
     pass_to(p, 2)
     answer(p, "2 rope_player")
-    assert offered(p, 2) == ["target 1", "target 5"]
+    assert offered(p, 2) == ["target 1", "target 5", "back"]
 
 
 @pytest.mark.rules("OP-ROPE-05")
@@ -135,7 +135,7 @@ def test_a_captain_with_rope_needs_nobodys_consent() -> None:
     p = window(holder=0)
     run(p, OPEN_GEAR_WINDOW)
     answer(p, "0 rope_player")
-    assert offered(p, 0) == ["target 1", "target 2", "target 3", "target 4", "target 5"]
+    assert offered(p, 0) == ["target 1", "target 2", "target 3", "target 4", "target 5", "back"]
     answer(p, "0 target 1")
     assert p.tied[1]
     assert p.gear[0][ROPE] == [1]
@@ -155,7 +155,7 @@ def test_a_refusal_spends_nothing_and_stands_for_the_turn() -> None:
     assert p.asked == [0], "a proposal is an action"
     pass_to(p, 2)
     answer(p, "2 rope_player")
-    assert offered(p, 2) == ["target 1", "target 3", "target 5"]
+    assert offered(p, 2) == ["target 1", "target 3", "target 5", "back"]
     answer(p, "2 target 3", "0 no")
     pass_to(p, 3)
     answer(p, "3 rope_player")
@@ -199,7 +199,7 @@ def test_the_target_need_not_be_required(narrow: bool, targets: list[str]) -> No
     run(p, OPEN_GEAR_WINDOW)
     pass_to(p, 2)
     answer(p, "2 rope_player")
-    assert offered(p, 2) == targets
+    assert offered(p, 2) == [*targets, "back"]
 
 
 @pytest.mark.rules("OP-ROPE-07")

@@ -31,12 +31,12 @@ from tests.outpost_31.stage import (
 from whiteout.core.event import history_of
 from whiteout.core.view import encode, view
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.offers import CURES
-from whiteout.games.outpost_31.pool import begin_test
 from whiteout.games.outpost_31.position import LOOK, OutpostPosition
-from whiteout.games.outpost_31.sabotage import CaptainLooks, ResolveSabotage
+from whiteout.games.outpost_31.rules.investigation import PASS_OR_FAIL, REVEAL, SWAP
+from whiteout.games.outpost_31.rules.offers import CURES
+from whiteout.games.outpost_31.rules.pool import begin_test
+from whiteout.games.outpost_31.rules.sabotage import CaptainLooks, ResolveSabotage
 from whiteout.games.outpost_31.tables import CARDS, IDS
-from whiteout.games.outpost_31.test import PASS_OR_FAIL, REVEAL, SWAP
 
 WEAPONS = ["axe", "revolver", "shotgun", "scalpel", "molotov"]
 TOOLS = [
@@ -463,9 +463,9 @@ def test_childs_cures_instead_of_offers_by_any_two_cards() -> None:
     assert offered(p, 0) == ["decline", "use pw_chi_b"]
     answer(p, "0 use pw_chi_b")
     assert point(p) == "D26"
-    assert offered(p, 0) == ["discard axe", "discard kerosene", "discard sab_whiteout"]
+    assert offered(p, 0) == ["discard axe", "discard kerosene", "discard sab_whiteout", "back"]
     answer(p, "0 discard sab_whiteout")
-    assert offered(p, 0) == ["discard axe", "discard kerosene"]
+    assert offered(p, 0) == ["discard axe", "discard kerosene", "back"]
     answer(p, "0 discard axe")
     assert p.choice is None
     assert not p.test_failed

@@ -8,8 +8,9 @@ from pathlib import Path
 from tests.outpost_31.scene import DECISIONS, at_decision, deciders
 
 from whiteout.core.view import FRAME
-from whiteout.games.outpost_31.described import STEPS, WORDS
 from whiteout.games.outpost_31.game import GAME
+from whiteout.games.outpost_31.scenario.knowledge import STEPS
+from whiteout.games.outpost_31.scenario.lines import LINES
 
 WHOLE = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text("utf-8")
 TEXT = WHOLE.partition("## Outpost 31")[2]
@@ -34,13 +35,9 @@ def names(cell: str) -> list[str]:
 
 
 def test_every_given_word_stands_in_the_table() -> None:
-    listed = {
-        re.split("[ :]", word)[0]
-        for row in rows("| line | meaning | if left out |")
-        for word in names(row[0])
-    }
-    known = {re.split("[ :]", words)[0] for words in WORDS.split(", ")} - {"step"}
-    assert listed == known
+    table = rows("| line | meaning | if left out |")
+    listed = {name.split()[0].rstrip(":") for row in table for name in names(row[0])}
+    assert listed == {form.head for form in LINES.forms} - {"step"}
 
 
 def test_every_step_stands_in_the_table() -> None:
@@ -85,4 +82,4 @@ def test_every_event_stands_in_the_table() -> None:
 
 def test_every_end_stands_in_the_list() -> None:
     _, _, ends = TEXT.partition("The ways a match can end:")
-    assert names(ends) == GAME.ends
+    assert names(ends.partition("\n\n")[0]) == GAME.ends

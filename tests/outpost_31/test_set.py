@@ -18,8 +18,8 @@ from whiteout.core.chance import SeededChance
 from whiteout.core.event import ABOVE, SPECTATOR, history_of
 from whiteout.core.match import Match, Seeded
 from whiteout.core.refusal import BadSetting
+from whiteout.games.outpost_31.facts import FACTS
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.opening import arrangement
 from whiteout.games.outpost_31.position import (
     HUMAN,
     IMITATION,
@@ -27,12 +27,13 @@ from whiteout.games.outpost_31.position import (
     NOTHING,
     OutpostPosition,
 )
-from whiteout.games.outpost_31.settings import Settings
-from whiteout.games.outpost_31.setup import (
+from whiteout.games.outpost_31.rules.dice import battle_need
+from whiteout.games.outpost_31.rules.setup import (
     mission_cards,
     set_up,
     supply_cards,
 )
+from whiteout.games.outpost_31.settings import Settings
 from whiteout.games.outpost_31.tables import (
     BY_PLAYERS,
     CARDS,
@@ -42,10 +43,9 @@ from whiteout.games.outpost_31.tables import (
     IDS,
     MISSION_IDS,
     MISSIONS,
-    MOLOTOV,
-    REVOLVER,
     ids_of,
 )
+from whiteout.games.outpost_31.written_codes import MOLOTOV, REVOLVER
 
 PLAYERS = range(4, 9)
 SETUPS = 2000
@@ -151,7 +151,7 @@ def test_the_side_of_the_infection_tracker(players: int) -> None:
     p = laid_out(players)
     assert p.settings.side == (0 if players < 6 else 1)
     p.contagion = 4
-    assert p.battle_need() == (3 if players < 6 else 4)
+    assert battle_need(p) == (3 if players < 6 else 4)
     assert p.settings.target == TARGET[players]
 
 
@@ -445,32 +445,29 @@ def test_what_everybody_is_told_of_a_match_that_begins_in_the_middle() -> None:
     p.pool = [3, 1]
     p.given = [[3], [1], [], []]
     p.looked = True
-    event = arrangement(p)
+    event = FACTS.opening(p)
     (public,) = history_of([event], SPECTATOR)
-    assert public["living"] == [True, True, True, False]
-    assert public["blood"] == [None, None, None, ("human", "imitation")[p.blood[3]]]
-    assert public["sizes"] == [5, 5, 5, 0]
-    assert public["characters"] == [CHARACTER_IDS[code] for code in p.characters]
-    assert public["supply"] == len(p.supply)
-    assert public["discard"] == 0
-    assert public["mission_discard"] == [MISSION_IDS[card] for card in p.mission_discard]
-    assert (public["assimilation"], public["assimilations"]) == (8, 0)
-    assert public["missions"] == len(p.mission_deck)
-    assert public["rooms"] == [f"r{s}{n}" for s in (1, 2, 3) for n in range(1, 7)][1:]
-    assert public["chips_up"] == {"r16": CHIPS[p.chips[5]].id}
-    assert public["lost"] == [CHIPS[p.lost_chips[0]].id]
+    assert [player["living"] for player in public["players"]] == [True, True, True, False]
+    assert "blood" not in public["players"][0]
+    assert public["players"][3]["blood"] == ("human", "imitation")[p.blood[3]]
+    assert [player["cards"] for player in public["players"]] == [5, 5, 5, 0]
+    assert public["rooms"][5]["chip"] == CHIPS[p.chips[5]].id
+    assert public["rooms"][0]["chip"] is None
+    assert "hand" not in public
     (one,) = history_of([event], 1)
     (two,) = history_of([event], 2)
-    assert one["only_you"]["cards"] == ids_of(p.hands[1])
-    assert one["only_you"]["chips"] == {"r15": CHIPS[p.chips[4]].id}
-    assert one["only_you"]["given"] == ["revolver"]
-    assert one["only_you"]["tested"] == {"0": ("human", "imitation")[p.blood[0]]}
-    assert "pool" not in one["only_you"]
-    assert two["only_you"]["tested"] == {}
-    assert two["only_you"]["pool"] == ["revolver", "scalpel"]
-    assert two["only_you"]["chips"] == {}
-    assert two["only_you"]["supply"] == [{"place": len(p.supply) - 1, "cards": [IDS[p.supply[0]]]}]
-    assert one["only_you"]["supply"] == []
-    deck = len(p.mission_deck)
-    assert two["only_you"]["missions"] == {str(deck - 1): MISSION_IDS[p.mission_deck[-1]]}
+    assert one["only_you"] == FACTS.view(p, 1)
+    assert one["only_you"]["hand"] == ids_of(p.hands[1])
+    assert one["only_you"]["rooms"][4]["seen"] == CHIPS[p.chips[4]].id
+    assert one["only_you"]["handed_in"] == ["revolver"]
+    assert one["only_you"]["players"][0]["blood"] == ("human", "imitation")[p.blood[0]]
+    assert "cards" not in one["only_you"]["pool"]
+    assert "blood" not in two["only_you"]["players"][0]
+    assert two["only_you"]["pool"]["cards"] == ["revolver", "scalpel"]
+    assert "seen" not in two["only_you"]["rooms"][4]
+    lowest = {"place": len(p.supply) - 1, "cards": [IDS[p.supply[0]]]}
+    assert two["only_you"]["supply"]["known"] == [lowest]
+    assert "known" not in one["only_you"]["supply"]
+    top = {"place": 0, "mission": MISSION_IDS[p.mission_deck[-1]]}
+    assert two["only_you"]["mission_log"]["known"] == [top]
     assert history_of([event], ABOVE)[0]["secret"]["0"]["blood"] in ("human", "imitation")

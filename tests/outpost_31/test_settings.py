@@ -13,8 +13,8 @@ from whiteout.core.match import Match, Seeded
 from whiteout.core.refusal import BadSetting
 from whiteout.games.outpost_31.game import GAME
 from whiteout.games.outpost_31.position import OutpostPosition
+from whiteout.games.outpost_31.rules.setup import mission_cards, supply_cards
 from whiteout.games.outpost_31.settings import SETTINGS, Settings
-from whiteout.games.outpost_31.setup import mission_cards, supply_cards
 from whiteout.games.outpost_31.tables import CARDS, IDS, MISSION_IDS, MISSIONS
 
 IN = ("mission ml01", "team: A B C", "room r11", "chip r11 rope")
@@ -212,9 +212,10 @@ def test_rope_required_only() -> None:
     """ml03 prints one Maintenance slot: Childs (B) and Palmer (E)."""
     lines = ("mission ml03", "gear A rope 2", "step gear_window")
     anyone = at(*lines).do("A rope_player")
-    anyone.check("A is offered exactly: target B | target C | target D | target E | target F")
+    everybody = "target B | target C | target D | target E | target F"
+    anyone.check(f"A is offered exactly: {everybody} | back")
     narrow = at(*lines, options="rope_required_only=on").do("A rope_player")
-    narrow.check("A is offered exactly: target B | target E")
+    narrow.check("A is offered exactly: target B | target E | back")
 
 
 OUT_OF_ROLLS = "dice: 3 3 1 1 2 2 1 1 2 2 1 1 2 2"

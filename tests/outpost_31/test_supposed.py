@@ -21,8 +21,8 @@ from whiteout.games.outpost_31.bots.paranoid import (
     Paranoid,
 )
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.offers import OfferSecond
 from whiteout.games.outpost_31.position import HUMAN, IMITATION, SETUP
+from whiteout.games.outpost_31.rules.offers import OfferSecond
 
 
 def begun(seats: int, seed: int, most: int = 80) -> tuple[Table, list[Paranoid]]:
@@ -58,22 +58,22 @@ def test_what_all_have_seen_is_the_same_to_all(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_in_an_imagined_position_all_others_know_their_own_blood(seed: int) -> None:
+def test_in_a_sample_all_others_know_their_own_blood(seed: int) -> None:
     table, thinkers = begun(6, seed)
-    imagined = ours(thinkers[0].imagine(table.eyes[0], SeededChance(seed)))
-    assert imagined.history == []
-    assert imagined.blood[0] == ours(table.position).blood[0]
-    for q, stand_in in enumerate(thinkers[0].supposed(imagined)):
+    sample = ours(thinkers[0].determinize(table.eyes[0], SeededChance(seed)))
+    assert sample.history == []
+    assert sample.blood[0] == ours(table.position).blood[0]
+    for q, stand_in in enumerate(thinkers[0].supposed(sample)):
         assert isinstance(stand_in, Paranoid)
         memory = stand_in._memory
         assert memory is not None
         assert memory.seat == q
-        assert memory.human == (imagined.blood[q] == HUMAN)
+        assert memory.human == (sample.blood[q] == HUMAN)
         if q != 0:
-            assert memory.suspicion(q) == pytest.approx(float(imagined.blood[q] == IMITATION))
+            assert memory.suspicion(q) == pytest.approx(float(sample.blood[q] == IMITATION))
 
 
-def test_blood_is_imagined_as_it_is_believed() -> None:
+def test_blood_is_drawn_as_it_is_believed() -> None:
     table, thinkers = begun(6, 1)
     seat = next(q for q in range(6) if ours(table.position).blood[q] == HUMAN)
     thinker = thinkers[seat]
@@ -84,9 +84,9 @@ def test_blood_is_imagined_as_it_is_believed() -> None:
     times = 400
     drawn = [0] * 6
     for _ in range(times):
-        imagined = ours(thinker.imagine(table.eyes[seat], chance))
+        sample = ours(thinker.determinize(table.eyes[seat], chance))
         for q in range(6):
-            drawn[q] += imagined.blood[q] == IMITATION
+            drawn[q] += sample.blood[q] == IMITATION
     assert [count / times for count in drawn] == pytest.approx(believed, abs=0.1)
 
 
@@ -99,21 +99,21 @@ def test_others_answer_anew_what_they_have_answered_in_secret() -> None:
                 seat = p.asked[0]
                 bot = Paranoid(1)
                 table = Table(GAME, p, [Paranoid(q) for q in range(p.seats)])
-                imagined = bot.imagine(table.eyes[seat], SeededChance(1))
-                assert set(imagined.asked) >= {seat, *answered}
+                sample = bot.determinize(table.eyes[seat], SeededChance(1))
+                assert set(sample.asked) >= {seat, *answered}
                 return
     raise AssertionError("nobody has answered in secret")
 
 
-def test_only_the_team_is_imagined_to_have_offered_cards() -> None:
+def test_only_the_team_has_offered_cards_in_a_sample() -> None:
     seen = 0
     for number in range(30):
         match = Match(GAME, 6, {}, Seeded(number))
         for p in walk_through(match, random.Random(number), 10**9, True):
             if isinstance(p.choice, OfferSecond):
-                for imagined in imagine(p, p.asked[0], 4):
-                    outside = [q for q in range(p.seats) if q not in imagined.team]
-                    assert not any(imagined.offers[q] for q in outside)
+                for sample in imagine(p, p.asked[0], 4):
+                    outside = [q for q in range(p.seats) if q not in sample.team]
+                    assert not any(sample.offers[q] for q in outside)
                     seen += bool(outside)
         if seen > 20:
             return

@@ -15,6 +15,7 @@ from tests.outpost_31.stage import (
     cast,
     into_pool,
     kinds,
+    load_pool,
     mission,
     offered,
     on_top,
@@ -28,14 +29,14 @@ from tests.outpost_31.stage import (
 
 from whiteout.core.event import history_of
 from whiteout.core.view import encode, view
-from whiteout.games.outpost_31.battle import FIGHT
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.loaded import LoadedChance
-from whiteout.games.outpost_31.pool import begin_test
 from whiteout.games.outpost_31.position import SWAP as SWAP_STEP
 from whiteout.games.outpost_31.position import OutpostPosition
-from whiteout.games.outpost_31.tables import BLA_B, FUC_B, IDS
-from whiteout.games.outpost_31.test import SWAP, Investigate
+from whiteout.games.outpost_31.rules.battle import FIGHT
+from whiteout.games.outpost_31.rules.investigation import SWAP, Investigate
+from whiteout.games.outpost_31.rules.pool import begin_test
+from whiteout.games.outpost_31.tables import IDS
+from whiteout.games.outpost_31.written_codes import BLA_B, FUC_B
 
 
 def looked(
@@ -213,12 +214,15 @@ def test_blair_swaps_two_cards() -> None:
     run(p, SWAP)
     assert offered(p, 0)[-1] == "use pw_bla_b"
     answer(p, "0 use pw_bla_b")
-    assert p.power_used == BLA_B
-    assert offered(p, 0) == ["decline", "swap axe", "swap petri_dish", "swap kerosene"]
+    assert p.power_used == NOTHING, "announced with what he swaps"
+    cards_seen = ["swap axe", "swap petri_dish", "swap kerosene"]
+    assert offered(p, 0) == ["decline", *cards_seen, "back"]
     answer(p, "0 swap axe")
     assert point(p) == "D27"
-    assert offered(p, 0) == ["stop", "swap petri_dish", "swap kerosene"]
+    assert offered(p, 0) == ["stop", "swap petri_dish", "swap kerosene", "back"]
+    assert len(p.pool) == 3, "nothing has left it yet"
     answer(p, "0 swap kerosene")
+    assert p.power_used == BLA_B
     assert p.choice is None
     assert sorted(p.pool) == sorted(cards("petri_dish shotgun scalpel"))
     assert p.discard == cards("axe kerosene")
@@ -292,9 +296,10 @@ def stock(pool: str = "axe petri_dish kerosene", **options: Any) -> OutpostPosit
 @pytest.mark.parametrize("battle", [False, True])
 def test_fuchs_picks_the_replacement_among_three(battle: bool) -> None:
     p = stock(battle=battle)
-    assert p.power_used == FUC_B
-    assert offered(p, 0) == ["swap axe", "swap petri_dish", "swap kerosene"]
+    assert p.power_used == NOTHING
+    assert offered(p, 0) == ["swap axe", "swap petri_dish", "swap kerosene", "back"]
     answer(p, "0 swap petri_dish")
+    assert p.power_used == FUC_B
     assert point(p) == "D28"
     assert p.asked == [0]
     assert offered(p, 0) == ["take axe", "take shotgun", "take scalpel"]
@@ -363,7 +368,7 @@ def test_the_shuffle_is_one_of_the_pool(captain: str) -> None:
     """Every draw names its purpose: a chance loaded for pools sets this order."""
     p = looked(captain=captain)
     on_top(p, "scalpel scalpel scalpel")
-    p.chance = LoadedChance(p.chance, [], [cards("kerosene scalpel axe")])
+    load_pool(p, cards("kerosene scalpel axe"))
     run(p, SWAP)
     if captain == "fuchs":
         answer(p, "0 use pw_fuc_b", "0 swap petri_dish", "0 take scalpel")

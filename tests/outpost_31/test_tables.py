@@ -8,9 +8,8 @@ import pytest
 from tests.outpost_31.rulebook import numbers, plain, table
 from tests.outpost_31.scene import DECISIONS
 
-from whiteout.games.outpost_31.open_view import SLOTS
+from whiteout.games.outpost_31.rules.setup import mission_cards
 from whiteout.games.outpost_31.settings import Settings
-from whiteout.games.outpost_31.setup import mission_cards
 from whiteout.games.outpost_31.tables import (
     BY_PLAYERS,
     CARDS,
@@ -28,6 +27,7 @@ from whiteout.games.outpost_31.tables import (
     POWER_IDS,
     ROOM_IDS,
     SABOTAGE,
+    SLOTS,
     TESTS,
     sector_of,
 )

@@ -22,24 +22,21 @@ from tests.outpost_31.stage import (
 
 from whiteout.core.chance import SeededChance
 from whiteout.core.match import Match, Seeded
-from whiteout.games.outpost_31.fire import RESOLVE_HAZARDS
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.lone import SEND_LONE
 from whiteout.games.outpost_31.position import NOBODY, NOTHING, NOWHERE, OutpostPosition
-from whiteout.games.outpost_31.swap import Swap
+from whiteout.games.outpost_31.rules.fire import RESOLVE_HAZARDS
+from whiteout.games.outpost_31.rules.swap import Swap
+from whiteout.games.outpost_31.rules.team import GATHER_TEAM, SEND_LONE
+from whiteout.games.outpost_31.rules.turn import TakeTurn
 from whiteout.games.outpost_31.tables import (
     CHARACTER_IDS,
     CHARACTERS,
     FIRE,
     MISSION_IDS,
     MISSIONS,
-    NAU_A,
-    PAL_A,
     SMOKE,
-    WIN_B,
 )
-from whiteout.games.outpost_31.team import GATHER_TEAM
-from whiteout.games.outpost_31.turn import TakeTurn
+from whiteout.games.outpost_31.written_codes import NAU_A, PAL_A, WIN_B
 
 
 def gather(name: str, players: int = 6, **options: Any) -> OutpostPosition:
@@ -259,7 +256,7 @@ def test_one_outsider_is_sent_to_one_hazard_room() -> None:
     assert offered(p, 0) == ["decline", "send 3", "send 4", "send 5"]
     answer(p, "0 send 4")
     assert point(p) == "D14"
-    assert offered(p, 0) == ["go_to r12", "go_to r15"]
+    assert offered(p, 0) == ["go_to r12", "go_to r15", "back"]
     answer(p, "0 go_to r15")
     assert (p.lone, p.lone_room) == (4, room("r15"))
     assert p.choice is None, "at most one"
@@ -306,7 +303,7 @@ def test_when_somebody_may_be_sent(rooms: list[str], gone: str, allowed: bool) -
         if len(rooms) == 1:
             assert p.lone_room == room("r12"), "a single room is not asked about"
         else:
-            assert offered(p, 0) == ["go_to r12", "go_to r13"]
+            assert offered(p, 0) == ["go_to r12", "go_to r13", "back"]
 
 
 @pytest.mark.rules("OP-TEAM-10")
@@ -419,9 +416,10 @@ def test_windows_sees_a_random_card_of_another_member() -> None:
     assert point(p) == "D15"
     assert offered(p, 0) == ["decline", "use pw_win_b"]
     answer(p, "0 use pw_win_b")
-    assert p.power_used == WIN_B
-    assert offered(p, 0) == ["target 1", "target 2"]
+    assert p.power_used == NOTHING
+    assert offered(p, 0) == ["target 1", "target 2", "back"]
     answer(p, "0 target 1")
+    assert p.power_used == WIN_B
     public = {"event": "roll_called", "player": 0, "target": 1}
     for viewer in (-1, 2, 3):
         assert seen(p, "roll_called", viewer) == [public]

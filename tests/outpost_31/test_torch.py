@@ -9,6 +9,7 @@ from tests.outpost_31.stage import (
     answer,
     equip,
     kinds,
+    load_dice,
     mission,
     offered,
     point,
@@ -18,11 +19,11 @@ from tests.outpost_31.stage import (
     table,
 )
 
-from whiteout.games.outpost_31.contagion import RAISE_CONTAGION
-from whiteout.games.outpost_31.gear_window import OPEN_GEAR_WINDOW
-from whiteout.games.outpost_31.loaded import LoadedChance
 from whiteout.games.outpost_31.position import HUMAN, IMITATION, OutpostPosition
-from whiteout.games.outpost_31.tables import FLAMETHROWER, SMOKE
+from whiteout.games.outpost_31.rules.contagion import RAISE_CONTAGION
+from whiteout.games.outpost_31.rules.gear_window import OPEN_GEAR_WINDOW
+from whiteout.games.outpost_31.tables import SMOKE
+from whiteout.games.outpost_31.written_codes import FLAMETHROWER
 
 
 def accused(target: int, players: int = 6, holder: int = 0, **options: Any) -> OutpostPosition:
@@ -30,7 +31,7 @@ def accused(target: int, players: int = 6, holder: int = 0, **options: Any) -> O
     p = table(players, **options)
     mission(p, "ml04")
     p.contagion = 1
-    p.chance = LoadedChance(p.chance, [4], [])
+    load_dice(p, [4])
     equip(p, holder, "flamethrower")
     run(p, OPEN_GEAR_WINDOW)
     while p.asked != [holder]:
@@ -66,7 +67,7 @@ def test_one_other_living_player_is_accused() -> None:
     run(p, OPEN_GEAR_WINDOW)
     answer(p, "0 torch")
     assert point(p) == "D07"
-    assert offered(p, 0) == ["target 1", "target 3", "target 4", "target 5"]
+    assert offered(p, 0) == ["target 1", "target 3", "target 4", "target 5", "back"]
 
 
 @pytest.mark.rules("OP-TORCH-02", "OP-GAP-18")
@@ -156,7 +157,7 @@ def test_the_die_is_for_the_highest_open_sector_and_rolled_again_for_ruins() -> 
     p = accused(4)
     p.unlocked_sector = 2
     p.destroyed[room("r24")] = True
-    p.chance = LoadedChance(p.chance, [4, 6], [])
+    load_dice(p, [4, 6])
     vote(p, 0, 1, 2, 3)
     assert p.hazard[room("r26")] == SMOKE
     assert p.hazard.count(SMOKE) == 1

@@ -14,27 +14,26 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Comment, Junk, Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
+from tests.kit.forms import allowed_forms, demanded_forms
 
 from whiteout.bots.random_bot import RandomBot
 from whiteout.core.bot import Eyes
-from whiteout.core.claim import CLAIMS
 from whiteout.core.event import ABOVE, SPECTATOR, Facts
 from whiteout.core.match import Match, Seeded
-from whiteout.core.option import Option
+from whiteout.core.option import PASS, Option
 from whiteout.core.scenario import Player, parse
 from whiteout.core.settings import Setting
 from whiteout.core.view import encode
-from whiteout.games.outpost_31 import options, position, tables
-from whiteout.games.outpost_31.ending import SIDE_OF_END
+from whiteout.games.outpost_31 import options, position, tables, written_codes
 from whiteout.games.outpost_31.game import GAME
-from whiteout.games.outpost_31.open_view import SLOTS
+from whiteout.games.outpost_31.rules.ending import SIDE_OF_END
 from whiteout.games.outpost_31.settings import SETTINGS
-from whiteout.games.outpost_31.tables import CARDS, MISSIONS
+from whiteout.games.outpost_31.tables import CARDS, MISSIONS, SLOTS
 from whiteout.words import LANGUAGES, Words
 from whiteout.words.rulebook import read_rules
 
 PACKAGE = resources.files("whiteout.games.outpost_31")
-BOARDS = resources.files("whiteout.cli.boards")
+BOARDS = resources.files("whiteout.games.outpost_31.terminal")
 NAMES = [f"Name{seat}" for seat in range(8)]
 
 
@@ -85,7 +84,8 @@ def sentences(lang: str) -> dict[str, set[str]]:
 
 
 def nodes(folder: object = PACKAGE, names: str = "") -> Iterator[ast.AST]:
-    for file in PACKAGE.iterdir() if folder is PACKAGE else BOARDS.iterdir():
+    ours = [*PACKAGE.iterdir(), *(PACKAGE / "rules").iterdir()]
+    for file in ours if folder is PACKAGE else BOARDS.iterdir():
         if file.name.endswith(".py") and file.name.startswith(names):
             yield from ast.walk(ast.parse(file.read_text("utf-8")))
 
@@ -110,7 +110,7 @@ def causes() -> set[str]:
                         case ast.Subscript(
                             value=ast.Name(id="POWER_IDS"), slice=ast.Name(id=power)
                         ):
-                            found.add(tables.POWER_IDS[getattr(tables, power)])
+                            found.add(tables.POWER_IDS[getattr(written_codes, power)])
     return found
 
 
@@ -129,7 +129,7 @@ def votes() -> set[str]:
 def on_the_table() -> set[str]:
     """The sentences with which the terminal tells about the table."""
     found = {"contagion", "ruins", "sabotage", "revealed", "chip", "no_chip"}
-    for node in nodes(BOARDS, "outpost_31"):
+    for node in nodes(BOARDS):
         match node:
             case ast.Call(func=ast.Attribute(attr="told"), args=[ast.Constant(value=str(word))]):
                 found.add(word)
@@ -178,7 +178,7 @@ def in_families() -> set[str]:
         "power": tables.POWER_IDS,
         "mission": tables.MISSION_IDS,
         "role": GAME.roles,
-        "side": GAME.sides,
+        "side": GAME.allegiances,
         "end": GAME.ends,
         "reason": list(SIDE_OF_END),
         "step": sorted(steps()),
@@ -211,12 +211,14 @@ def demanded() -> dict[str, set[str] | None]:
             if event.secret and kind not in ONE_SENTENCE:
                 found[f"event-{kind}-you"] = set(event.public) | set(event.secret)
     found |= {f"option-{verb}": names for verb, names in verbs().items()}
-    found |= {f"claim-{kind}": {"speaker", *blanks} for kind, blanks in CLAIMS.items()}
+    for claim in GAME.claims():
+        found[f"claim-{claim.key}"] = {"speaker", *[blank.name for blank in claim.blanks]}
     found |= dict.fromkeys([f"prompt-{point}" for point in POINTS])
     found |= dict.fromkeys([f"prompt-{point}-{rule}" for point, rule in PARTS])
     found |= dict.fromkeys([f"table-{what}" for what in on_the_table()])
     found["prompt-waiting"] = {"names"}
-    return found
+    found |= demanded_forms(found, GAME.roles)
+    return found | allowed_forms(sentences("en"), found)
 
 
 POINTS = [f"D{number:02}" for number in range(1, 49)]
@@ -507,7 +509,7 @@ def test_every_option_is_met_and_reads_well(reader: Reader) -> None:
 def test_every_event_is_met_and_reads_well(reader: Reader) -> None:
     """But for the repair of a pool, which regular play does not know, and the description of a
     match that begins in the middle, which is no part of the log."""
-    rare = {"pool_repaired", "arranged", "claimed"}
+    rare = {"pool_repaired", "claimed"}
     assert set(GAME.events()) - reader.kinds - rare == set()
 
 
@@ -547,8 +549,8 @@ def test_a_point_in_parts_asks_for_each_part() -> None:
 
 def test_an_option_tells_what_the_thing_it_names_does() -> None:
     words = Words("en", GAME, strict=True)
-    (text,) = words.told(options.USE[tables.BLA_A])
+    (text,) = words.told(options.USE[written_codes.BLA_A])
     assert text == "Early Look: Look at one face-down chip before you choose the room."
     (text,) = words.told(options.CHARACTER[tables.CHARACTER_IDS.index("blair")])
     assert text.startswith("Blair: Science. Early Look: ")
-    assert words.told(options.PASS) == []
+    assert words.told(PASS) == []

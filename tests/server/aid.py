@@ -72,6 +72,9 @@ class FakeTime(Time):
     def now(self) -> float:
         return self._now
 
+    def not_before(self, when: float) -> None:
+        self._now = max(self._now, when)
+
     def ring(self, seconds: float, call: Callable[[], None]) -> _Ring:
         ring = _Ring(self._now + max(0.0, seconds), call)
         self._rings.append(ring)
@@ -161,7 +164,7 @@ class Table:
     def entries(self) -> list[log.Any_]:
         return [log.read(line) for line in self.lines]
 
-    async def enter(self, seat: int = -1, host: bool = False, **hello: int) -> Tap:
+    async def enter(self, seat: int = -1, host: bool = False, **hello: Any) -> Tap:
         """A link of a seat, or of a spectator."""
         tap = Tap(self.house.config)
         secret = self.secrets[seat] if seat >= 0 else ""
@@ -240,9 +243,7 @@ async def reopen(table: Table, lines: list[str] | None = None, now: float = 0.0)
     store.logs[table.room.code] = (table.lines if lines is None else lines)[:]
     time = FakeTime(now or table.time.now())
     house = House(store, SIGNER, table.house.config, time)
-    for code, log_lines in await store.load():
-        house._fold(code, log_lines)
-    again = Table(house, time, house.room(table.room.code))
+    again = Table(house, time, await house.shelf.find(table.room.code))
     again.secrets, again.host_secret = table.secrets, table.host_secret
     async with again.room.lock:
         await again.room.awake()

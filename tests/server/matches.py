@@ -5,11 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import Facts
 from whiteout.core.match import Fair, Match, Seeded
 from whiteout.core.record import record_of
 from whiteout.games.stay_away.game import GAME
+from whiteout.server import wire
+from whiteout.server.changes import apply
 
 NAMES = ["Ana", "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jun", "Kit", "Lou"]
 LONGEST = 600
@@ -25,7 +29,7 @@ def play(match: Match, seed: int, most: int = LONGEST) -> Match:
             match.claim(seat, {"claim": "suspects", "seat": (seat + 1) % match.seats})
         options = p.options(seat)
         match.answer(seat, p.number, options[chance.below(len(options), "answer")].text)
-        thing = GAME.aside_seat(p)
+        thing = next(iter(GAME.aside_seats(p)), -1)
         if thing >= 0 and (match.view(thing)["humans_left"] == 0 or len(match.moves) > most - 20):
             match.aside(thing, "declare_victory")
     return match
@@ -45,11 +49,12 @@ def record(seats: int, seed: int, fair: bool = True) -> str:
     return record_of(finished(seats, seed, fair)).text()
 
 
-def views_of(steps: list[Any]) -> list[Facts]:
+def views_of(found: wire.Replayed) -> list[Facts]:
     """The whole view at every step of a replay, put together as the browser does it."""
-    found: list[Facts] = []
+    steps = msgspec.json.decode(wire.encode(found))["steps"]
+    views: list[Facts] = []
     view: Facts = {}
     for step in steps:
-        view = {key: value for key, value in {**view, **step.view}.items() if key not in step.gone}
-        found.append(view)
-    return found
+        view = apply(view, step["change"])
+        views.append(view)
+    return views

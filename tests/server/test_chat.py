@@ -53,7 +53,7 @@ async def test_lines_say_who_and_from_where() -> None:
     (line,) = watcher.update["chat"]
     assert line.pop("at") == table.time.now()
     assert line == {
-        "from": 1, "name": "P1", "channel": "living", "text": "hello <b>there</b>",
+        "from": 1, "name": "P1", "channel": "table", "text": "hello <b>there</b>",
     }  # fmt: skip
     await table.send(watcher, "say", text="from the stands")
     assert watcher.update["chat"][0]["from"] == -1

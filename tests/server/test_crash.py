@@ -12,7 +12,7 @@ from tests.server.aid import Table, Tap, open_table, play_out, reopen, run
 from whiteout.core.record import record_of, verify
 from whiteout.games.registry import find_game
 from whiteout.server import entries as log
-from whiteout.server.store import MemoryStore
+from whiteout.server.store import MemoryStore, Stage
 
 PEOPLE = 3
 
@@ -24,8 +24,10 @@ class Watched(MemoryStore):
         super().__init__()
         self.lengths: list[int] = []
 
-    async def append(self, table: str, entries: list[str]) -> None:
-        await super().append(table, entries)
+    async def append(
+        self, table: str, first: int, entries: list[str], stage: Stage = "", at: float = 0.0
+    ) -> None:
+        await super().append(table, first, entries, stage, at)
         self.lengths.append(len(self.logs[table]))
 
 
@@ -95,7 +97,7 @@ async def one_thing(table: Table, taps: dict[int, Tap], chance: random.Random) -
 
 
 @pytest.mark.parametrize(
-    ("seed", "options"), [(1, {}), (2, {"decision_timeout_s": 600}), (10, {"promos": True})]
+    ("seed", "options"), [(1, {}), (2, {"decision_timer_s": 600}), (10, {"promos": True})]
 )
 @run
 async def test_every_index_of_the_log(seed: int, options: dict[str, Any]) -> None:
@@ -123,7 +125,8 @@ async def test_a_match_goes_on_from_any_index_to_the_same_end() -> None:
             if isinstance(entry, log.Ended) and again.room.table.stage == "ended":
                 continue
             again.time.set(entry.at)
-            await again.house.store.append(again.room.code, [log.write(entry)])
+            at = again.room.length
+            await again.house.store.append(again.room.code, at, [log.write(entry)])
             again.room.apply(entry)
         assert marked >= length
         assert await all_seen(again) == whole

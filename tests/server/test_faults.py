@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import sqlite3
@@ -250,3 +251,22 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
             second.start()
         assert second.process is not None
         second.process.wait(10)
+
+
+@run
+async def test_sigterm_tells_everybody_before_it_ends(tmp_path: Path) -> None:
+    with real_server(tmp_path) as server:
+        ours = Server(server.url)
+        created = await ours.create("stay_away", 4, "Ann")
+        url = f"{server.url.replace('http', 'ws')}/ws/{created.code}"
+        async with connect(url) as socket:
+            await socket.send(json.dumps({"type": "hello", "secret": created.seat_secret}))
+            assert json.loads(await socket.recv())["type"] == "update"
+            assert server.process is not None
+            server.process.terminate()
+            said = []
+            with contextlib.suppress(WebSocketException):
+                while True:
+                    said.append(json.loads(await socket.recv()))
+        assert said[-1] == {"type": "gone", "why": "stopping"}
+        assert await asyncio.to_thread(server.process.wait, 15) in (0, -15)

@@ -6,17 +6,22 @@ import gzip
 import json
 import logging
 import random
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
+from tests.kit.thaw.game import GAME as THAW
 from tests.server.aid import QUIET, SIGNER
+from tests.server.camp import register
 
 from whiteout.server import logs, share
 from whiteout.server.app import HEADERS, build
 from whiteout.server.config import Config, Limits, Rate
+from whiteout.server.game_facts import game_facts
 from whiteout.server.house import House
 from whiteout.server.schema import HTTP, openapi, schema
 from whiteout.server.store import MemoryStore
@@ -66,11 +71,38 @@ def test_games(client: TestClient) -> None:
     assert [(game["id"], game["title"], game["fewest"], game["most"]) for game in games] == [
         ("stay_away", "Stay Away!", 4, 12),
         ("outpost_31", "The Thing: Infection at Outpost 31", 4, 8),
+        ("the_thing", "The Thing: The Boardgame", 1, 8),
     ]
-    fields = {"key", "kind", "default", "choices", "minimum", "maximum"}
     for game in games:
         assert "random" in game["bots"]
-        assert fields == set(game["settings"][0])
+        assert game["clocks"] == ["decision_timer_s"]
+        channels = [channel["id"] for channel in game["channels"]]
+        own = ["faction"] if game["id"] == "the_thing" else []
+        assert channels == ["table", *own, "dead"]
+        assert game["allegiances"]
+        assert game["longest"] > 100
+        assert game["types"]["events"]["claimed"]["speaker"] == "seat"
+
+
+def test_a_game_brings_its_settings_claims_and_channels(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(THAW, monkeypatch)
+    facts = msgspec.to_builtins(game_facts("thaw"))
+    settings = {setting["key"]: setting for setting in facts["settings"]}
+    assert settings["cold"] == {
+        "key": "cold", "kind": "numbers", "default": [4, 5, 6, 7, 8],
+        "default_by_seats": {"1": [2, 3, 3, 4, 5], "3": [6, 8, 9, 10, 12]},
+        "choices": [], "minimum": 0, "maximum": 20, "step": 1, "fewest": 5, "most": 9,
+    }  # fmt: skip
+    assert (settings["harshness"]["minimum"], settings["harshness"]["step"]) == (0.5, 0.25)
+    assert settings["frost_limit"]["choices"] == ["off"]
+    assert facts["clocks"] == ["decision_timer_s", "window_timer_s"]
+    assert facts["channels"] == [
+        {"id": "table", "open_after": False},
+        {"id": "friends", "open_after": True},
+    ]
+    (burned,) = [claim for claim in facts["claims"] if claim["key"] == "burned"]
+    assert {"name", "family", "choices", "most"} == set(burned["blanks"][0])
+    assert facts["types"] == THAW.types()
 
 
 def test_create_join_and_look(client: TestClient) -> None:
@@ -194,12 +226,11 @@ def test_a_match_its_record_and_its_replay(client: TestClient) -> None:
     record = client.get(f"/api/tables/{code}/matches/1/record")
     assert record.status_code == 200
     assert "attachment" in record.headers["content-disposition"]
-    shown = client.post("/api/replay", json={"record": record.text})
+    shown = client.post("/api/replay", json={"record": record.text, "viewer": 0})
     assert shown.status_code == 200, shown.text
     replay = shown.json()
     assert replay["names"] == last["names"]
-    assert set(replay["viewers"]) == {"0", "1", "2", "3", "-1", "-2"}
-    steps = replay["viewers"]["0"]
+    steps = replay["steps"]
     assert len(steps) == len(replay["moves"]) + 1
     told = [event for step in steps for event in step["events"]]
     assert told[-len(last["events"]) :] == last["events"]
@@ -232,9 +263,39 @@ def test_the_qr_code_is_a_picture(client: TestClient) -> None:
     assert "<script" not in answer.text
 
 
+PUBLIC = ("/api/games", "/api/games/stay_away/words/it", "/api/rules/stay_away", "/openapi.json")
+
+
+@pytest.mark.parametrize("path", PUBLIC)
+def test_long_public_answers_are_packed(client: TestClient, path: str) -> None:
+    plain = client.get(path, headers={"accept-encoding": "identity"})
+    packed = client.get(path, headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    for answer in (plain, packed):
+        assert answer.headers["vary"] == "accept-encoding"
+    assert packed.content == plain.content  # the test client unpacks
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3
+    short = client.get("/api/tables", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in short.headers, "nothing is gained by packing a line"
+
+
+def test_answers_with_secrets_are_never_packed(client: TestClient) -> None:
+    """How long a packed answer is depends on what a secret shares with the text beside it."""
+    packs = {"accept-encoding": "gzip"}
+    name = "A" * 24
+    made = client.post("/api/tables", json={**TABLE, "seats": 12, "name": name}, headers=packs)
+    path = f"/api/tables/{made.json()['code']}"
+    joined = client.post(f"{path}/join", json={"name": name}, headers=packs)
+    state = client.get(path, headers=packs)
+    assert len(state.content) > 1024
+    for answer in (made, joined, state):
+        assert "content-encoding" not in answer.headers
+
+
 def test_metrics_and_openapi(client: TestClient) -> None:
     client.post("/api/tables", json=TABLE)
-    text = client.get("/metrics").text
+    text = client.house.metrics.text()  # type: ignore[attr-defined]
     assert "whiteout_tables 1\n" in text
     assert 'whiteout_message_seconds_bucket{le="+Inf"} 0' in text
     for line in text.splitlines():
@@ -271,7 +332,7 @@ def test_a_fault_is_told_plainly_and_logged_without_secrets(
         monkeypatch.setattr(client.house, "listed", fail)  # type: ignore[attr-defined]
         logger = logging.getLogger("whiteout.server")
         kept = logger.handlers, logger.propagate, logger.level
-        logs.set_up(logging.DEBUG)
+        logs.set_up("debug")
         try:
             answer = client.get("/api/tables")
         finally:
@@ -282,6 +343,15 @@ def test_a_fault_is_told_plainly_and_logged_without_secrets(
     assert any(line["said"] == "fault" and line["trace"][-1] == "RuntimeError" for line in lines)
     assert "SECRET" not in json.dumps(lines)
     assert "SECRET" not in answer.text
+
+
+def test_the_words_of_a_game_for_pages_that_do_not_bring_them(client: TestClient) -> None:
+    found = client.get("/api/games/stay_away/words/it")
+    assert found.status_code == 200
+    assert found.headers["content-type"].startswith("text/plain")
+    assert "game-title = " in found.text
+    for path in ("chess/words/it", "stay_away/words/de", "..%2f..%2fwords/en"):
+        assert client.get(f"/api/games/{path}").status_code == 404, path
 
 
 def test_the_rules_behind_the_prompts(client: TestClient) -> None:
@@ -296,16 +366,35 @@ def test_the_rules_behind_the_prompts(client: TestClient) -> None:
 
 def test_the_address_to_share(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(share, "own_address", lambda: "192.168.7.7")
-    for everywhere, host, wanted in (
-        (False, "localhost:8765", "http://localhost:8765"),
-        (True, "localhost:8765", "http://192.168.7.7:8765"),
-        (True, "127.0.0.1", "http://192.168.7.7"),
-        (True, "[::1]:80", "http://192.168.7.7:80"),
-        (True, "table.example", "http://table.example"),
+    for everywhere, host, wanted, here_only in (
+        (False, "localhost:8765", "http://localhost:8765", True),
+        (False, "[::1]:8765", "http://[::1]:8765", True),
+        (True, "localhost:8765", "http://192.168.7.7:8765", False),
+        (True, "127.0.0.1", "http://192.168.7.7", False),
+        (True, "[::1]:80", "http://192.168.7.7:80", False),
+        (True, "table.example", "http://table.example", False),
     ):
         with make_client(Config(everywhere=everywhere)) as client:
             found = client.get("/api/address", headers={"host": host}).json()
-            assert found == {"url": wanted}
+            assert found == {"url": wanted, "here_only": here_only}
+
+
+def test_a_machine_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(share, "own_address", lambda: "")
+    with make_client(Config(everywhere=True)) as client:
+        found = client.get("/api/address", headers={"host": "localhost:8765"}).json()
+    assert found == {"url": "http://localhost:8765", "here_only": True}
+
+
+def test_the_address_of_a_network_without_a_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    class NoRoute(socket.socket):
+        def connect(self, address: Any) -> None:
+            raise OSError("network is unreachable")
+
+    addresses = ["127.0.1.1", "192.168.4.1"]
+    monkeypatch.setattr(socket, "socket", NoRoute)
+    monkeypatch.setattr(socket, "gethostbyname_ex", lambda name: (name, [], addresses))
+    assert share.own_address() == "192.168.4.1"
 
 
 def test_this_machines_own_address_is_none_or_an_address() -> None:

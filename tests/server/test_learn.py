@@ -17,7 +17,7 @@ from whiteout.server.learn import learn, lessons, texts
 from whiteout.server.refusals import NoTable
 
 LESSONS = list(texts("stay_away"))
-WORDS = Path(__file__).parents[2] / "web" / "src" / "learn" / "words"
+WORDS = Path(__file__).parents[2] / "web" / "src" / "boards" / "stay_away" / "learn"
 
 
 def by_hints(lesson: str) -> list[wire.LearnMove]:

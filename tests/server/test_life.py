@@ -17,12 +17,12 @@ from whiteout.server import clocks, wire
 from whiteout.server import entries as log
 from whiteout.server import house as houses
 from whiteout.server import play as plays
-from whiteout.server.bots import default_answer
+from whiteout.server.answers import time_out
 from whiteout.server.config import Rate
 from whiteout.server.house import ALIVE, House
 from whiteout.server.limits import Buckets
 from whiteout.server.refusals import TooFast
-from whiteout.server.store import MemoryStore
+from whiteout.server.store import MemoryStore, Stage
 
 
 async def wait_for(what: object, most: int = 500) -> None:
@@ -42,14 +42,14 @@ async def open_again(table: Table, now: float) -> tuple[House, Table]:
     time = FakeTime(now)
     house = House(store, SIGNER, QUIET, time)
     await house.open()
-    again = Table(house, time, house.room(table.room.code))
+    again = Table(house, time, await house.shelf.find(table.room.code))
     again.secrets = table.secrets
     return house, again
 
 
 @run
 async def test_bots_move_and_clocks_run_on_when_a_server_opens() -> None:
-    table, _ = await started(1, 6, options={"decision_timeout_s": 50}, level="paranoid", seed=2)
+    table, _ = await started(1, 6, options={"decision_timer_s": 50}, level="paranoid", seed=2)
     await table.house.store.note(ALIVE, str(table.time.now() + 3))
     house, again = await open_again(table, table.time.now() + 1000)
     await wait_for(lambda: any(isinstance(entry, log.Paused) for entry in again.entries()))
@@ -57,7 +57,8 @@ async def test_bots_move_and_clocks_run_on_when_a_server_opens() -> None:
     assert pause.seconds == 997.0
     play = again.room.play
     assert play is not None
-    assert play.remaining(again.time.now()) == 47.0
+    assert play.timer.run is not None
+    assert play.timer.run.remaining(again.time.now()) == 47.0
     before = len(again.lines)
     if play.match.position.asked != [0]:
         await again.bots()
@@ -101,7 +102,8 @@ async def test_the_beat_says_alive_drops_idle_matches_and_forgets_unused_tables(
     again.time.set(again.time.now() + 4 * 86400)
     await wait_for(lambda: unused.code not in house.rooms)
     assert unused.code not in store.logs
-    assert again.room.code in house.rooms
+    assert again.room.code not in house.rooms, "nobody needs it now"
+    assert (await house.shelf.find(again.room.code)).table.match == 1
     await house.close()
 
 
@@ -123,10 +125,12 @@ class Flaky(MemoryStore):
         super().__init__()
         self.fails = False
 
-    async def append(self, table: str, entries: list[str]) -> None:
+    async def append(
+        self, table: str, first: int, entries: list[str], stage: Stage = "", at: float = 0.0
+    ) -> None:
         if self.fails:
             raise OSError("disk full")
-        await super().append(table, entries)
+        await super().append(table, first, entries, stage, at)
 
     async def note(self, name: str, value: str) -> None:
         if self.fails:
@@ -264,15 +268,15 @@ async def test_a_table_of_a_game_that_is_gone_is_still_listed() -> None:
 
 @run
 async def test_a_duty_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, _ = await started(4, 4, options={"decision_timeout_s": 5})
-    kept = default_answer
+    table, _ = await started(4, 4, options={"decision_timer_s": 5})
+    kept = time_out
 
-    def fails(*args: object) -> log.Answered:
+    def fails(*args: object) -> list[log.Any_]:
         raise RuntimeError("oh")
 
-    monkeypatch.setattr(clocks, "default_answer", fails)
+    monkeypatch.setattr(clocks, "time_out", fails)
     await table.later(8)
     assert table.house.metrics.counts["faults"] == 1
-    monkeypatch.setattr(clocks, "default_answer", kept)
+    monkeypatch.setattr(clocks, "time_out", kept)
     await table.later(6)
     assert any(isinstance(entry, log.Answered) for entry in table.entries())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -55,10 +54,11 @@ PUBLIC = ("active", "step", "direction", "doors", "turn", "played", "target", "o
 
 @pytest.mark.parametrize(("seats", "seed"), [(4, 3), (6, 4), (9, 5)])
 def test_from_a_seat_what_it_knows_comes_back(seats: int, seed: int) -> None:
-    found = replay(record(seats, seed))
+    text = record(seats, seed)
     same = 0
     for viewer in [0, 1, seats - 1, SPECTATOR]:
-        for seen in views_of(found.viewers[str(viewer)])[::4]:
+        found = replay(text, viewer)
+        for seen in views_of(found)[::4]:
             known = known_again(found, viewer, seen)
             if known is None:
                 continue
@@ -124,12 +124,12 @@ def test_names_become_words(names: list[str]) -> None:
     found = labels(names)
     assert len(set(found)) == 4
     assert all(word.isidentifier() and word not in GAME.cards for word in found)
-    view = json.loads(json.dumps(replay(record(4, 3)).viewers["0"][0].view))
+    view = views_of(replay(record(4, 3), 0))[0]
     arranged(from_view("stay_away", names, {}, view))
 
 
 def test_hostile_names_stay_in_comments() -> None:
-    view = replay(record(4, 3)).viewers["0"][0].view
+    view = views_of(replay(record(4, 3), 0))[0]
     names = ["\ngiven", "x\u2028given\x85then", "# " * 9, '"']
     text = from_view("stay_away", names, {}, view)
     assert text.count("\ngiven\n") == 1
@@ -154,7 +154,7 @@ def test_hostile_names_stay_in_comments() -> None:
     ],
 )
 def test_what_is_no_view_is_refused(change: dict[str, Any]) -> None:
-    view = replay(record(4, 3)).viewers["0"][0].view
+    view = views_of(replay(record(4, 3), 0))[0]
     with pytest.raises(Refusal):
         from_view("stay_away", ["A", "B", "C", "D"], {}, {**view, **change})
 

@@ -10,6 +10,7 @@ from tests.make_records import HOME
 
 from whiteout.core.event import ABOVE, SPECTATOR, Facts
 from whiteout.core.match import Match, Seeded
+from whiteout.core.option import BACK
 from whiteout.core.record import record_of
 from whiteout.core.refusal import Refusal
 from whiteout.core.scenario import Player, parse
@@ -118,15 +119,34 @@ def test_a_seat_writes_nothing_but_its_view() -> None:
     assert same > 10
 
 
-def test_from_above_a_seeded_match_is_played_from_its_start() -> None:
+def test_from_above_a_moment_is_written_by_its_lines_or_played_from_the_start() -> None:
+    """The last position that has a text, and the moves since; where there is none, a seeded match
+    is played from its start."""
     match = Match(GAME, 4, {}, Seeded(5))
     while not match.position.over:
         seat = match.position.asked[0]
-        match.answer(seat, match.position.number, match.position.options(seat)[-1].text)
+        options = [option for option in match.position.options(seat) if option != BACK]
+        match.answer(seat, match.position.number, options[-1].text)
     text = record_of(match).text()
-    scenario = from_record(text, 30, ABOVE)
-    assert "new match" in scenario
-    assert scenario.count("\n  ") >= 30
+    described = from_record(text, 30, ABOVE)
+    assert "step gear_window" in described
+    assert "new match" not in described
+    assert "new match" in from_record(text, 0, ABOVE), "no line describes the setup"
+
+
+def test_from_above_a_fair_match_is_written_where_no_chance_has_been_at_work() -> None:
+    """Every beginning of a Gear window can be saved, whoever shuffled the cards."""
+    text = text_of("contagion-8")
+    game = open_record(text)
+    written = 0
+    while game.done < 40:
+        p = game.match.position
+        if p.choice is not None and p.choice.rule(p) == "OP-GW-02":
+            scenario = from_record(text, game.done, ABOVE)
+            assert arranged(scenario).view(ABOVE)["players"] == game.match.view(ABOVE)["players"]
+            written += 1
+        game.step()
+    assert written > 2
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tests.server.aid import QUIET, Table, Tap, open_table, play_out, run
 from whiteout.core.refusal import Refusal
 from whiteout.server import wire
 from whiteout.server.config import Config, Limits, Rate
-from whiteout.server.store import MemoryStore
+from whiteout.server.store import MemoryStore, Stage
 
 
 async def started(people: int = 4, seats: int = 4, **more: Any) -> tuple[Table, dict[int, Tap]]:
@@ -51,6 +51,12 @@ async def test_nobody_but_the_host_acts_as_host() -> None:
     keeper = await table.enter(host=True)  # the host's paper, at no seat
     assert keeper.update["you"] == {
         "seat": -1, "host": True, "held_by_bot": False, "channel": "spectators",
+        "channels": [
+            {"id": "table", "write": False, "rule": ""},
+            {"id": "spectators", "write": True, "rule": ""},
+        ],
+        "always_ask": False, "stand_in": False, "called": False, "given": "",
+        "lone": "",
     }  # fmt: skip
     assert (await table.host(keeper, "lock", locked=True))["type"] == "ack"
 
@@ -142,6 +148,24 @@ async def test_hand_over_and_leave() -> None:
 
 
 @run
+@pytest.mark.rules("OP-ELIM-07", "OP-GAP-48")
+async def test_a_bot_plays_on_for_whoever_leaves_outpost_31() -> None:
+    """The player is not eliminated: the seat stays in the match, and a bot answers for it."""
+    table, taps = await started(2, 4, game="outpost_31")
+    host, guest = taps[0], taps[1]
+    play = table.room.play
+    assert play is not None
+    before = [move for move in play.match.moves if move.get("seat") == 1]
+    assert (await table.send(guest, "leave")) == {"type": "gone", "why": "left"}
+    seat = host.update["table"]["seats"][1]
+    assert (seat["kind"], seat["level"]) == ("bot", "paranoid")
+    assert not play.match.game.is_out(play.match.position, 1)
+    await play_out(table, {0: host}, random.Random(1))
+    assert play.match.position.over
+    assert len([move for move in play.match.moves if move.get("seat") == 1]) > len(before)
+
+
+@run
 async def test_the_last_person_leaves_the_rights_to_the_next() -> None:
     table = await open_table(1, 4)
     host = await table.enter(0)
@@ -229,7 +253,7 @@ async def test_three_tabs_get_the_same_stream_and_one_effect() -> None:
     moves = [entry for entry in table.entries()[before:] if type(entry).__name__ == "Answered"]
     assert len(moves) == 1
     streams = [
-        [raw for raw in tap.raw[mark:] if b'"type":"update"' in raw]
+        [{**found, "n": 0} for found in tap.messages()[mark:] if found["type"] == "update"]
         for tap, mark in zip(three, marks, strict=True)
     ]
     assert streams[0] == streams[1] == streams[2]
@@ -315,10 +339,12 @@ async def test_a_store_that_fails_changes_nothing() -> None:
     class Full(MemoryStore):
         full = False
 
-        async def append(self, table: str, entries: list[str]) -> None:
+        async def append(
+            self, table: str, first: int, entries: list[str], stage: Stage = "", at: float = 0.0
+        ) -> None:
             if self.full:
                 raise OSError("no space left")
-            await super().append(table, entries)
+            await super().append(table, first, entries, stage, at)
 
     store = Full()
     table, taps = await started(4, 4, store=store)

@@ -28,13 +28,14 @@ from whiteout.core.match import Fair, Match
 from whiteout.core.record import play_move
 from whiteout.core.refusal import Refusal
 from whiteout.core.view import encode
-from whiteout.games.stay_away.cards import CARDS, THE_THING
 from whiteout.games.stay_away.position import StayAwayPosition
+from whiteout.games.stay_away.tables import CARDS
+from whiteout.games.stay_away.written_codes import THE_THING
 from whiteout.server import play as plays
 from whiteout.server.publish import Publisher
 
 SEATS = 5
-OPTIONS = {"decision_timeout_s": 300}
+OPTIONS = {"decision_timer_s": 300}
 Place = tuple[int, int]
 """A seat's hand (or -1: the deck), and which card of it."""
 World = list[tuple[Place, Place]]
@@ -242,20 +243,20 @@ async def test_hidden_facts_leave_no_trace(viewer: int) -> None:
 @run
 async def test_the_method_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that tells how many cards of a kind others hold is caught."""
-    kept = Publisher.state
+    kept = Publisher._you
 
-    def leaky(self: Publisher) -> Any:
-        state = kept(self)
+    def leaky(self: Publisher, link: Any) -> Any:
+        you = kept(self, link)
         play = self._room.play
         if play is not None:
             position = play.match.position
             assert isinstance(position, StayAwayPosition)
-            state.title += str(sum(position.hands[1]))
-        return state
+            you.given += str(sum(position.hands[1]))
+        return you
 
     first = await first_world(1)
     world = other_world(first, 0, random.Random(1))
-    monkeypatch.setattr(Publisher, "state", leaky)
+    monkeypatch.setattr(Publisher, "_you", leaky)
     assert await perform([], first.moves, 0, 1, False) != await perform(
         world, first.moves, 0, 1, False
     )

@@ -8,19 +8,10 @@ from collections import Counter
 import pytest
 from tests.stay_away.rulebook import ids, plain, table
 
-from whiteout.games.stay_away.cards import (
-    AXE,
-    CARDS,
-    IDS,
-    INFECTED,
-    THE_THING,
-    Card,
-    check_cards,
-    code_of,
-    ids_of,
-    load_rows,
-)
+from whiteout.core.tables import Row, check_codes
 from whiteout.games.stay_away.settings import Settings
+from whiteout.games.stay_away.tables import CARDS, DATA, IDS, Card, code_of, ids_of
+from whiteout.games.stay_away.written_codes import AXE, INFECTED, THE_THING
 
 KINDS = ("contagion", "action", "defense", "obstacle", "panic")
 PLAYERS = range(4, 13)
@@ -100,37 +91,43 @@ def test_data_sheet() -> None:
         assert answers == sorted(ids(row["response allowed to the target"])), card.id
 
 
-def broken(**change: object) -> list[Card]:
-    """The data file with one row changed."""
-    rows = load_rows("cards.toml", "card")
-    rows[AXE] = {**rows[AXE], **change}
-    return [Card(row) for row in rows]
+def changed(**change: object) -> Row:
+    """The row of the Axe, with something else in it."""
+    row = DATA.rows("cards.toml", "card")[AXE]
+    return Row(row.file, {**row.values, **change})
 
 
 def test_the_data_file_passes_its_own_check() -> None:
-    check_cards(broken())
+    assert Card(changed()).target == "obstacle"
 
 
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"id": "axes"}, "do not name the same cards"),
-        ({"kind": "tool"}, "axe: unknown kind 'tool'"),
-        ({"back": "panic"}, "axe: back 'panic' does not fit its kind"),
-        ({"kind": "panic"}, "axe: back 'stay_away' does not fit its kind"),
-        ({"target": ""}, "axe: target ''"),
-        ({"target": "somewhere"}, "axe: target 'somewhere'"),
-        ({"kind": "defense"}, "axe: target 'obstacle'"),
+        ({"kind": "tool"}, "cards.toml: axe: kind 'tool', not 'contagion' or"),
+        ({"kind": 3}, "cards.toml: axe: kind 3 is no str"),
+        ({"back": "panic"}, "axe: back 'panic', not 'stay_away'"),
+        ({"kind": "panic"}, "axe: back 'stay_away', not 'panic'"),
+        ({"target": ""}, "axe: target '', not 'none' or"),
+        ({"target": "somewhere"}, "axe: target 'somewhere', not"),
+        ({"kind": "defense"}, "axe: target 'obstacle', not ''"),
+        ({"minimum_players": [4, "five"]}, "minimum_players [4, 'five'] has something else than"),
+        ({"minimum_players": None}, "axe: minimum_players is missing"),
+        ({"answered_by": ["no_hatchet"]}, "axe: answered_by: there is no 'no_hatchet'"),
+        ({"promo": 1}, "axe: promo 1 is no bool"),
     ],
 )
 def test_a_wrong_data_file_is_an_error(change: dict[str, object], reason: str) -> None:
     with pytest.raises(ValueError, match=re.escape(reason)):
-        check_cards(broken(**change))
+        Card(changed(**change))
 
 
-def test_an_unknown_answering_card_is_an_error() -> None:
-    with pytest.raises(KeyError, match="no_hatchet"):
-        broken(answered_by=["no_hatchet"])
+def test_a_card_in_the_wrong_row_is_an_error() -> None:
+    """Codes are the numbers of rows."""
+    with pytest.raises(ValueError, match=r"cards\.toml: 'axe' stands in row 0, but .* AXE is 4"):
+        check_codes("cards.toml", {"AXE": 4}, ["axe"])
+    with pytest.raises(ValueError, match="its code HATCHET is not there"):
+        check_codes("cards.toml", {"AXE": 4}, ["hatchet"])
 
 
 def test_codes_and_ids() -> None:

@@ -12,7 +12,11 @@ from whiteout.core.chance import SeededChance
 from whiteout.core.event import ABOVE
 from whiteout.core.refusal import NotOffered, StaleChoice, WrongSeat
 from whiteout.core.view import encode
-from whiteout.games.stay_away.cards import (
+from whiteout.games.stay_away.game import GAME
+from whiteout.games.stay_away.position import StayAwayPosition
+from whiteout.games.stay_away.rules.setup import set_up
+from whiteout.games.stay_away.settings import Settings
+from whiteout.games.stay_away.written_codes import (
     AXE,
     BARRED_DOOR,
     FORGETFUL,
@@ -22,10 +26,6 @@ from whiteout.games.stay_away.cards import (
     SUSPICIOUS,
     WATCH_YOUR_BACK,
 )
-from whiteout.games.stay_away.game import GAME
-from whiteout.games.stay_away.position import StayAwayPosition
-from whiteout.games.stay_away.settings import Settings
-from whiteout.games.stay_away.setup import set_up
 
 # Decision point: the rule behind the prompt, and what the prompt tells everybody.
 PROMPTS: dict[str, tuple[str, dict[str, object]]] = {
@@ -205,7 +205,7 @@ def test_asides_are_seen_by_their_owner_alone(point: str) -> None:
     assert GAME.asides(stage.position, -1) == []
     assert GAME.asides(stage.position, 10) == []
     assert "declare" not in encode(stage.view("spectator"))
-    assert GAME.aside_seat(stage.position) == (8 if stable else -1)
+    assert GAME.aside_seats(stage.position) == ([8] if stable else [])
 
 
 # -- chance: specification §9 ----------------------------------------------------------------------

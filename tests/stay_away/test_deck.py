@@ -9,16 +9,10 @@ import pytest
 from tests.stay_away.stage import Stage, played_at_random
 
 from whiteout.core.event import SPECTATOR, Facts
-from whiteout.games.stay_away.cards import (
-    BARRED_DOOR,
-    CARDS,
-    IDS,
-    INFECTED,
-    IS_PANIC,
-    QUARANTINE,
-)
 from whiteout.games.stay_away.position import StayAwayPosition
 from whiteout.games.stay_away.settings import Settings
+from whiteout.games.stay_away.tables import CARDS, IDS, IS_PANIC
+from whiteout.games.stay_away.written_codes import BARRED_DOOR, INFECTED, QUARANTINE
 
 PLAYERS = range(4, 13)
 WALKS = [(players, seed) for players in (4, 5, 7, 9, 12) for seed in range(5)]

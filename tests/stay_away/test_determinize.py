@@ -14,10 +14,11 @@ from whiteout.core.match import Match, Seeded
 from whiteout.core.position import Position
 from whiteout.core.scenario import run
 from whiteout.core.view import encode, view
-from whiteout.games.stay_away.cards import IDS, INFECTED, IS_PANIC, THE_THING
-from whiteout.games.stay_away.determinize import EFFORT, determinize
 from whiteout.games.stay_away.game import GAME
+from whiteout.games.stay_away.hidden.determinize import EFFORT, determinize
 from whiteout.games.stay_away.position import INFECTED_ROLE, THING_ROLE, StayAwayPosition
+from whiteout.games.stay_away.tables import IDS, IS_PANIC
+from whiteout.games.stay_away.written_codes import INFECTED, THE_THING
 
 SAMPLES = 120
 

@@ -9,7 +9,6 @@ from tests.stay_away.stage import Stage, at_decision, played_at_random
 
 from whiteout.core.match import Match, Seeded
 from whiteout.core.refusal import MatchOver, Refusal
-from whiteout.games.stay_away.ending import SIDE_OF_END
 from whiteout.games.stay_away.game import GAME
 from whiteout.games.stay_away.position import (
     HUMAN,
@@ -17,6 +16,7 @@ from whiteout.games.stay_away.position import (
     THING_ROLE,
     StayAwayPosition,
 )
+from whiteout.games.stay_away.rules.ending import SIDE_OF_END
 
 # Everybody is one of: human alive or dead, infected alive or dead. A is The Thing.
 FATES = ["human", "human dead", "infected", "infected dead"]
@@ -113,10 +113,10 @@ def test_drivers_give_the_thing_the_word_at_every_stable_point_first() -> None:
         if p.stable:
             point = p.choice.point(p) if p.choice else ""
             stable.append((p.step, point))
-            assert GAME.aside_seat(p) == 0
+            assert GAME.aside_seats(p) == [0]
             assert "declare_victory" in stage.asides("A")
         else:
-            assert GAME.aside_seat(p) == -1
+            assert GAME.aside_seats(p) == []
             assert "declare_victory" not in stage.asides("A")
 
     def go_on() -> None:
@@ -209,7 +209,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
 @pytest.mark.rules("SA-END-11")
 def test_every_end_belongs_to_a_side() -> None:
     assert list(SIDE_OF_END) == GAME.ends
-    assert set(SIDE_OF_END.values()) <= set(GAME.sides)
+    assert set(SIDE_OF_END.values()) <= set(GAME.allegiances)
     assert SIDE_OF_END == {
         "thing_eliminated": "humans",
         "thing_eliminated_no_human": "nobody",
@@ -230,7 +230,7 @@ def test_sides_in_reports() -> None:
     stage = at_decision("D-02")
     p = stage.position
     p.roles[3] = INFECTED_ROLE
-    sides = [GAME.side_of(p, seat) for seat in range(10)]
+    sides = [GAME.allegiance(p, seat) for seat in range(10)]
     assert sides == ["humans"] * 3 + ["the_thing"] + ["humans"] * 4 + ["the_thing", "humans"]
 
 
@@ -275,6 +275,6 @@ def test_before_the_thing_has_come_nobody_has_the_word() -> None:
     assert p.thing == -1
     assert set(p.roles) == {HUMAN}
     assert p.stable
-    assert GAME.aside_seat(p) == -1
+    assert GAME.aside_seats(p) == []
     for seat in range(5):
         assert [option.text for option in GAME.asides(p, seat)] == ["leave"]

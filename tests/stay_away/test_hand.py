@@ -9,9 +9,10 @@ import pytest
 from tests.stay_away.stage import Stage, played_at_random
 
 from whiteout.core.event import SPECTATOR
-from whiteout.games.stay_away.cards import AXE, INFECTED, IS_PANIC, MISSED, THE_THING, WHISKEY
-from whiteout.games.stay_away.hand import overflow_everybody
 from whiteout.games.stay_away.position import HUMAN, INFECTED_ROLE, THING_ROLE
+from whiteout.games.stay_away.rules.hand import overflow_everybody
+from whiteout.games.stay_away.tables import IS_PANIC
+from whiteout.games.stay_away.written_codes import AXE, INFECTED, MISSED, THE_THING, WHISKEY
 
 WALKS = [(players, seed) for players in (4, 5, 7, 10, 12) for seed in range(6)]
 

@@ -13,6 +13,7 @@ from whiteout.core.refusal import Malformed, StaleChoice
 from whiteout.core.view import encode
 from whiteout.games.stay_away.game import GAME
 from whiteout.games.stay_away.position import INFECTED_ROLE, ROLES, THING_ROLE
+from whiteout.games.stay_away.rules.ending import humans_alive
 
 TABLE = """
     seats: A B C D E
@@ -544,7 +545,7 @@ def test_who_knows_which_roles_all_match_long(seats: int, seed: int) -> None:
             role = p.roles[viewer] if viewer >= 0 else -1
             assert ("role" in view["players"][0]) == (role == THING_ROLE)
             assert view.get("thing") == (p.thing if role in (THING_ROLE, INFECTED_ROLE) else None)
-            assert view.get("humans_left") == (p.humans_alive() if role == THING_ROLE else None)
+            assert view.get("humans_left") == (humans_alive(p) if role == THING_ROLE else None)
             assert ("infection_order" in view) == (role == THING_ROLE)
             assert not any("hand" in facts for facts in view["players"])
             if viewer >= 0:

@@ -16,16 +16,7 @@ from whiteout.core.event import SPECTATOR
 from whiteout.core.match import Match, Seeded
 from whiteout.core.settings import CHOICE, SWITCH
 from whiteout.core.view import encode, view
-from whiteout.games.stay_away.cards import (
-    BARRED_DOOR,
-    IDS,
-    INFECTED,
-    IS_PANIC,
-    QUARANTINE,
-    THE_THING,
-)
 from whiteout.games.stay_away.game import GAME
-from whiteout.games.stay_away.infection import giveable
 from whiteout.games.stay_away.position import (
     HUMAN,
     INFECTED_ROLE,
@@ -33,6 +24,9 @@ from whiteout.games.stay_away.position import (
     THING_ROLE,
     StayAwayPosition,
 )
+from whiteout.games.stay_away.rules.infection import giveable
+from whiteout.games.stay_away.tables import IDS, IS_PANIC
+from whiteout.games.stay_away.written_codes import BARRED_DOOR, INFECTED, QUARANTINE, THE_THING
 
 TURNS = 40
 

@@ -6,8 +6,8 @@ import pytest
 from tests.stay_away.stage import Stage, at_decision, played_at_random
 
 from whiteout.core.event import ABOVE
-from whiteout.games.stay_away.cards import CARDS, IDS, IS_PANIC
-from whiteout.games.stay_away.panic import PANICS
+from whiteout.games.stay_away.rules.panic import PANICS
+from whiteout.games.stay_away.tables import CARDS, IDS, IS_PANIC
 
 PANIC_IDS = [IDS[code] for code in range(len(CARDS)) if IS_PANIC[code]]
 TURN_ENDS = {"round_and_round", "blind_date"}

@@ -17,11 +17,13 @@ from whiteout.core.event import ABOVE, Event, Facts, history_of
 from whiteout.core.match import Match, Seeded
 from whiteout.core.option import Option
 from whiteout.games.stay_away.bots.belief import Belief
+from whiteout.games.stay_away.bots.knowledge import Knowledge
 from whiteout.games.stay_away.bots.paranoid import Paranoid
-from whiteout.games.stay_away.cards import AXE, CARDS, SEDUCTION, THE_THING, WHISKEY
 from whiteout.games.stay_away.game import GAME
 from whiteout.games.stay_away.position import HUMAN, StayAwayPosition
 from whiteout.games.stay_away.settings import SETTINGS
+from whiteout.games.stay_away.tables import CARDS
+from whiteout.games.stay_away.written_codes import AXE, SEDUCTION, THE_THING, WHISKEY
 
 SEEDS = range(8)
 """A plain decision must not depend on the whims of the bot."""
@@ -370,6 +372,20 @@ def test_who_accuses_me_of_being_the_thing_has_lied() -> None:
     assert belief.tainted[3][1] > 0.6
 
 
+def denial(witness: bool, role: int = HUMAN) -> list[Facts]:
+    """What somebody of this role, at seat 0, says when seat 1 calls it The Thing."""
+    known = Knowledge(4, 0, 1)
+    known.role = role
+    known.talk.heard_accusation(known, 1, 0, witness)
+    return known.talk.speak(known)
+
+
+def test_a_human_who_is_accused_denies_it_and_says_who_lies() -> None:
+    plain: Facts = {"claim": "is", "seat": 0, "role": "human"}
+    assert denial(False) == [plain]
+    assert denial(True) == [plain, {"claim": "suspects", "seat": 1}]
+
+
 def test_refuted_beliefs_leave_everybody_suspect() -> None:
     belief = Belief(4, 0)
     belief.became_infected(2)
@@ -388,7 +404,7 @@ def random_options(chance: random.Random) -> dict[str, Any]:
     """Some of the options of §11, each at any of its values."""
     options: dict[str, Any] = {"turn_limit": 150}
     for setting in SETTINGS:
-        if chance.random() < 0.5 or setting.key in ("turn_limit", "decision_timeout_s"):
+        if chance.random() < 0.5 or setting.key in ("turn_limit", "decision_timer_s"):
             continue
         if setting.kind == "switch":
             options[setting.key] = chance.random() < 0.5

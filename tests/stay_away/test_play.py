@@ -12,7 +12,7 @@ from whiteout.core.event import ABOVE
 from whiteout.core.match import Match
 from whiteout.core.view import encode
 from whiteout.games.registry import find_game
-from whiteout.games.stay_away.cards import CARDS
+from whiteout.games.stay_away.tables import CARDS
 
 FOLDER = Path(__file__).parent.parent / "scenarios" / "stay_away"
 CHAPTERS = ("play", "act", "resp", "obs", "exch")

@@ -8,7 +8,7 @@ from whiteout.core import scenario
 from whiteout.core.event import ABOVE, SPECTATOR, Facts
 from whiteout.core.match import Match
 from whiteout.games.registry import find_game
-from whiteout.games.stay_away.cards import CARDS
+from whiteout.games.stay_away.tables import CARDS
 
 DEFENSE = ["scary", "im_comfortable", "no_thanks", "missed", "no_barbecue"]
 REFUSALS = ["scary", "no_thanks", "missed"]

@@ -8,8 +8,8 @@ from pathlib import Path
 from tests.stay_away.files import play
 
 from whiteout.core.view import FRAME
-from whiteout.games.stay_away.described import WORDS
 from whiteout.games.stay_away.game import GAME
+from whiteout.games.stay_away.scenario.lines import LINES
 
 GIVEN = "| line | meaning | if left out |"
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "scenarios.md").read_text("utf-8")
@@ -68,6 +68,5 @@ def test_every_end_stands_in_the_list() -> None:
 
 
 def test_every_given_word_stands_in_the_table() -> None:
-    listed = {re.split("[ :]", names(row[0])[0])[0] for row in rows(GIVEN)}
-    known = {re.split("[ :]", words)[0] for words in WORDS.split(", ")}
-    assert listed == known
+    listed = {name.split()[0].rstrip(":") for row in rows(GIVEN) for name in names(row[0])}
+    assert listed == {form.head for form in LINES.forms}

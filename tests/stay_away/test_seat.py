@@ -13,7 +13,7 @@ from tests.stay_away.stage import played_at_random
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import SPECTATOR
 from whiteout.games.stay_away.position import NOBODY, StayAwayPosition
-from whiteout.games.stay_away.seats import (
+from whiteout.games.stay_away.rules.seats import (
     barred,
     edges_to_left,
     neighbours,
@@ -22,8 +22,8 @@ from whiteout.games.stay_away.seats import (
     survey,
     swap_seats,
 )
+from whiteout.games.stay_away.rules.setup import empty_table
 from whiteout.games.stay_away.settings import Settings
-from whiteout.games.stay_away.setup import empty_table
 
 WALKS = [(players, seed) for players in (4, 5, 7, 9, 12) for seed in range(5)]
 NEIGHBOUR_CARDS = {"flamethrower", "analysis", "suspicious", "change_places"}

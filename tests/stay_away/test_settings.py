@@ -11,21 +11,19 @@ from whiteout.core.chance import SeededChance
 from whiteout.core.match import Match, Seeded
 from whiteout.core.refusal import BadSetting
 from whiteout.core.settings import Setting, read_settings
-from whiteout.games.stay_away.cards import (
+from whiteout.games.stay_away.game import GAME
+from whiteout.games.stay_away.position import HUMAN, StayAwayPosition
+from whiteout.games.stay_away.rules.setup import set_up
+from whiteout.games.stay_away.settings import SETTINGS, Settings
+from whiteout.games.stay_away.tables import CARDS, IDS, IS_PANIC
+from whiteout.games.stay_away.written_codes import (
     ANALYSIS,
-    CARDS,
     FLAMETHROWER,
-    IDS,
     INFECTED,
-    IS_PANIC,
     LOVECRAFT,
     NECRONOMICON,
     THE_THING,
 )
-from whiteout.games.stay_away.game import GAME
-from whiteout.games.stay_away.position import HUMAN, StayAwayPosition
-from whiteout.games.stay_away.settings import SETTINGS, Settings
-from whiteout.games.stay_away.setup import set_up
 
 EVERY_SEAT_COUNT = range(4, 13)
 
@@ -150,9 +148,7 @@ def test_custom_deck_refused() -> None:
     for broken in ("axe", "axe=", "axe=-2", "axe=two", "axe=\u00b2", "axe=100", {"axe": 1.5}, 7):
         error = refusal(4, custom_deck=broken)
         assert error.wrong == f"option custom_deck cannot be {broken!r}"
-        assert error.expected == (
-            "off, or how many copies of each card up to 99, such as axe=2,infected=8"
-        )
+        assert error.expected == ("off, or how many copies of each card up to 99: CARD=2,CARD=8")
 
 
 @pytest.mark.rules("SA-SETUP-02", "SA-SETUP-03")
@@ -239,13 +235,15 @@ def test_seating() -> None:
 
 @pytest.mark.rules("SA-DEC-02")
 def test_decision_timeout_is_only_stored() -> None:
-    settings = Settings(4, {"decision_timeout_s": "45"})
-    assert settings.values["decision_timeout_s"] == 45
-    assert Settings(4, {}).values["decision_timeout_s"] == 0
+    settings = Settings(4, {"decision_timer_s": "45"})
+    assert settings.values["decision_timer_s"] == 45
+    assert Settings(4, {}).values["decision_timer_s"] == 0
     plain = Match(GAME, 4, {}, Seeded(1))
-    timed = Match(GAME, 4, {"decision_timeout_s": 45}, Seeded(1))
+    timed = Match(GAME, 4, {"decision_timer_s": 45}, Seeded(1))
     assert plain.view(-2) == timed.view(-2)
-    assert refusal(4, decision_timeout_s=86401).expected == "a whole number from 0 to 86400"
+    older = Settings(4, {"decision_timeout_s": "45"})  # as in older records and tables
+    assert older.values == settings.values
+    assert refusal(4, decision_timer_s=604_801).expected == "a whole number from 0 to 604800"
 
 
 # -- checking --------------------------------------------------------------------------------------
@@ -279,7 +277,7 @@ def test_every_option_of_the_specification_with_its_default() -> None:
         "turn_limit": 0,
         "first_player": "random",
         "seating": "random",
-        "decision_timeout_s": 0,
+        "decision_timer_s": 0,
     }
     assert GAME.settings() is SETTINGS
     assert read_settings(SETTINGS, {}) == {setting.key: setting.default for setting in SETTINGS}
@@ -415,7 +413,8 @@ def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
 def test_a_setting_of_unknown_kind_is_refused_when_the_game_is_loaded() -> None:
     with pytest.raises(BadSetting, match="setting colour: kind 'paint'") as refused:
         Setting({"key": "colour", "kind": "paint", "default": "red"})
-    assert refused.value.expected == "switch or choice or number or seat or cards"
+    kinds = "switch or choice or number or number_or_word or fraction or numbers or seat or cards"
+    assert refused.value.expected == kinds
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 3, 13])

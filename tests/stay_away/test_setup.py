@@ -18,11 +18,12 @@ from whiteout.core.chance import SeededChance
 from whiteout.core.event import SPECTATOR, history_of
 from whiteout.core.match import Match, Seeded
 from whiteout.core.refusal import BadSetting
-from whiteout.games.stay_away.cards import CARDS, IDS, INFECTED, IS_PANIC, THE_THING
 from whiteout.games.stay_away.game import GAME
 from whiteout.games.stay_away.position import HUMAN, THING_ROLE, StayAwayPosition
+from whiteout.games.stay_away.rules.setup import set_up, sort_cards
 from whiteout.games.stay_away.settings import Settings
-from whiteout.games.stay_away.setup import set_up, sort_cards
+from whiteout.games.stay_away.tables import CARDS, IDS, IS_PANIC
+from whiteout.games.stay_away.written_codes import INFECTED, THE_THING
 
 PLAYERS = range(4, 13)
 SETUPS = 4000

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from whiteout.bots.drive import Table
+from whiteout.core.belief import Suspicion
 from whiteout.core.bot import Bot
 from whiteout.core.chance import SeededChance
 from whiteout.games.registry import find_game
@@ -97,24 +98,24 @@ def test_what_all_have_seen_is_the_same_to_all(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_in_an_imagined_position_everybody_knows_the_own_role(seed: int) -> None:
+def test_in_a_sample_everybody_knows_the_own_role(seed: int) -> None:
     table, thinkers = attending(6, seed)
     assert not table.position.over
     seat = next(q for q in range(6) if true(table).alive[q])
-    imagined = thinkers[seat].imagine(table.eyes[seat], SeededChance(seed))
-    assert isinstance(imagined, StayAwayPosition)
-    assert imagined.history == []
-    for q, stand_in in enumerate(thinkers[seat].supposed(imagined)):
+    sample = thinkers[seat].determinize(table.eyes[seat], SeededChance(seed))
+    assert isinstance(sample, StayAwayPosition)
+    assert sample.history == []
+    for q, stand_in in enumerate(thinkers[seat].supposed(sample)):
         assert isinstance(stand_in, Paranoid)
         known = stand_in._known
         assert known is not None
-        assert (known.me, known.role) == (q, imagined.roles[q])
-        if imagined.roles[q] == THING_ROLE:
-            humans = sum(imagined.alive[x] and imagined.roles[x] == HUMAN for x in range(6))
+        assert (known.me, known.role) == (q, sample.roles[q])
+        if sample.roles[q] == THING_ROLE:
+            humans = sum(sample.alive[x] and sample.roles[x] == HUMAN for x in range(6))
             assert known.humans_left() == humans
 
 
-def test_positions_are_imagined_by_suspicion() -> None:
+def test_samples_are_drawn_by_suspicion() -> None:
     position = GAME.start(5, {}, SeededChance(1), True)
     assert isinstance(position, StayAwayPosition)
     me = next(q for q in range(5) if position.roles[q] == HUMAN)
@@ -122,9 +123,9 @@ def test_positions_are_imagined_by_suspicion() -> None:
     suspicion = [0.9 if q == suspect else 0.02 for q in range(5)]
     things: Counter[int] = Counter()
     for number in range(200):
-        imagined = GAME.determinize(position, me, SeededChance(number), suspicion)
-        assert isinstance(imagined, StayAwayPosition)
-        things[imagined.thing] += 1
+        sample = GAME.determinize(position, me, SeededChance(number), Suspicion(suspicion))
+        assert isinstance(sample, StayAwayPosition)
+        things[sample.thing] += 1
     assert things[suspect] > 170
     assert set(things) <= set(range(5)) - {me}
 

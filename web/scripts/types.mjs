@@ -12,7 +12,9 @@ const root = join(here, "..", "..");
 /** What the schema cannot know: events and views are the games' own (src/facts.ts). */
 const OURS = {
   Update: { view: "View | null", events: "Facts[]" },
-  ReplayStep: { view: "Partial<View>", events: "Facts[]" },
+  Change: { events: "Facts[]", changed: "Record<string, Difference>" },
+  ReplayStep: { change: "Difference", events: "Facts[]" },
+  GameFacts: { types: "Types" },
   LearnFrame: { view: "View", events: "Facts[]" },
   Learned: { before: "Facts[]" },
 };
@@ -57,6 +59,17 @@ const text = await compile({ ...top, $defs: defs }, "Wire", {
     "/* What travels between this client and the server. Written by `npm run types` from",
     " * src/whiteout/server/wire.py; do not edit. */",
     'import type { Facts, View } from "./facts.ts";',
+    "",
+    "/** What turns one JSON value into another (docs/protocol.md, Differences). */",
+    "export type Difference = unknown[] | { [key: string]: Difference | 0 };",
+    "",
+    "/** The types of a game's words and clicks (docs/protocol.md, Types). */",
+    "export interface Types {",
+    "  options?: Record<string, Record<string, string>>;",
+    "  events?: Record<string, Record<string, string>>;",
+    "  about?: Record<string, string>;",
+    "  view?: Record<string, string>;",
+    "}",
   ].join("\n"),
 });
 const told = text

@@ -22,16 +22,16 @@ export interface View extends Facts {
   choice: Choice | null;
   options?: string[];
   asides?: string[];
+  /** The parts of an answer that the viewer has chosen so far. */
+  draft?: string[];
 }
 
 /** What many games' views hold beside the frame; every part may be absent. */
 export interface PlayerFacts extends Facts {
   seat?: number;
   alive?: boolean;
-  living?: boolean;
   cards?: number;
   role?: string;
-  blood?: string;
 }
 
 const isFacts = (value: unknown): value is Facts =>
@@ -61,16 +61,11 @@ export function seatingOf(view: View | null): number[] | null {
 /** Whether a player is out of the match, as everybody knows. */
 export function isOut(view: View | null, player: number): boolean {
   const facts = playersOf(view)[player];
-  return facts?.alive === false || facts?.living === false;
+  return facts?.alive === false;
 }
 
-/** What a player is, as far as the view says: games call it a role, or what the blood shows. */
-export const roleOf = (facts: Facts | null | undefined): string | null =>
-  textField(facts, "role") ?? textField(facts, "blood");
-
 /** Whose turn it is, where the game has turns. */
-export const activeIn = (view: View | null): number | null =>
-  numberField(view, "active") ?? numberField(view, "captain");
+export const activeIn = (view: View | null): number | null => numberField(view, "active");
 
 /** Whether the viewer is asked right now. */
 export const isAsked = (view: View | null): boolean =>

@@ -2,6 +2,17 @@
  * src/whiteout/server/wire.py; do not edit. */
 import type {Facts, View} from "./facts.ts";
 
+/** What turns one JSON value into another (docs/protocol.md, Differences). */
+export type Difference = unknown[] | {[key: string]: Difference | 0};
+
+/** The types of a game's words and clicks (docs/protocol.md, Types). */
+export interface Types {
+  options?: Record<string, Record<string, string>>;
+  events?: Record<string, Record<string, string>>;
+  about?: Record<string, string>;
+  view?: Record<string, string>;
+}
+
 export type ClientMessage =
   | Hello
   | Answer
@@ -9,6 +20,10 @@ export type ClientMessage =
   | Claim
   | Say
   | MoreTime
+  | AlwaysAsk
+  | StandIn
+  | Notify
+  | Whole
   | Entropy
   | Rename
   | Leave
@@ -25,8 +40,9 @@ export type ClientMessage =
   | Order
   | HandOver
   | Mute
+  | SetPace
   | Close;
-export type ServerMessage = Update | Ack | Refused | Pong | Gone;
+export type ServerMessage = Update | Change | Ack | Refused | Pong | Gone;
 
 /**
  * Generated from src/whiteout/server/wire.py; do not edit.
@@ -41,6 +57,10 @@ export interface Wire {
   Joined?: Joined;
   TableState?: TableState;
   Tables?: Tables;
+  MineAsk?: MineAsk;
+  Mine?: Mine;
+  MySeatAsk?: MySeatAsk;
+  MySeat?: MySeat;
   ReplayAsk?: ReplayAsk;
   Replayed?: Replayed;
   MomentAsk?: MomentAsk;
@@ -49,6 +69,7 @@ export interface Wire {
   LearnAsk?: LearnAsk;
   Learned?: Learned;
   Address?: Address;
+  PushFacts?: PushFacts;
   Rules?: Rules;
   RuleFacts?: RuleFacts;
   Error?: Error;
@@ -63,6 +84,7 @@ export interface Hello {
   match?: number;
   events?: number;
   chat?: number;
+  changes?: boolean;
 }
 /**
  * Answer the open choice.
@@ -82,7 +104,7 @@ export interface Aside {
   option: string;
 }
 /**
- * Structured table talk: the sentence and its blanks, as in `core.claim`.
+ * Structured table talk: the sentence and its blanks, as in `core.talk`.
  */
 export interface Claim {
   type: "claim";
@@ -92,12 +114,14 @@ export interface Claim {
   };
 }
 /**
- * Chat, to the channel of the speaker's state.
+ * Chat, to a channel of the game that the speaker reads; without one, to the speaker's usual
+ *     channel (`you.channel`).
  */
 export interface Say {
   type: "say";
   key: string;
   text: string;
+  channel?: string;
 }
 /**
  * Ask for more time for the open choice, once.
@@ -105,6 +129,45 @@ export interface Say {
 export interface MoreTime {
   type: "more_time";
   key: string;
+}
+/**
+ * Whether to be asked even where there is a single option and no secret in it.
+ */
+export interface AlwaysAsk {
+  type: "always_ask";
+  key: string;
+  on: boolean;
+}
+/**
+ * Whether a bot is to hold the seat while this person is away, also at a slow table.
+ */
+export interface StandIn {
+  type: "stand_in";
+  key: string;
+  on: boolean;
+}
+/**
+ * Whether this browser is to be called by Web Push when the match waits for its absent person.
+ *     Endpoint and keys are those of the browser's subscription.
+ */
+export interface Notify {
+  type: "notify";
+  key: string;
+  endpoint: string;
+  on?: boolean;
+  p256dh?: string;
+  auth?: string;
+  language?: string;
+}
+/**
+ * Send everything again: a change was missed. What is there already is named as in `hello`.
+ */
+export interface Whole {
+  type: "whole";
+  key: string;
+  match?: number;
+  events?: number;
+  chat?: number;
 }
 /**
  * The seat's own entropy for the next match.
@@ -245,6 +308,15 @@ export interface Mute {
   muted: boolean;
 }
 /**
+ * How fast bots move, or that they wait.
+ */
+export interface SetPace {
+  act: "pace";
+  key: string;
+  type: "host";
+  pace: "fast" | "normal" | "paused" | "slow";
+}
+/**
  * End the table for good.
  */
 export interface Close {
@@ -253,10 +325,11 @@ export interface Close {
   type: "host";
 }
 /**
- * What has changed for this viewer. `first` is the number of the first event below.
+ * Everything this viewer may know. `first` is the number of the first event below.
  */
 export interface Update {
   type: "update";
+  n: number;
   table: TableState;
   match: number;
   names: string[];
@@ -284,6 +357,7 @@ export interface TableState {
   commitment: string;
   next_commitment: string;
   spectators: number;
+  pace: "fast" | "normal" | "paused" | "slow";
 }
 /**
  * What everybody may know of a seat.
@@ -304,17 +378,18 @@ export interface SeatState {
 export interface ChatLine {
   from: number;
   name: string;
-  channel: "dead" | "living" | "spectators";
+  channel: string;
   text: string;
   at: number;
 }
 /**
- * How long the open choice may still take.
+ * The clock of the open choice: public, and the same for everybody.
  */
 export interface ClockFacts {
   choice: number;
-  seconds: number;
+  kind: string;
   total: number;
+  seconds: number;
   more: boolean;
 }
 /**
@@ -324,7 +399,34 @@ export interface You {
   seat: number;
   host: boolean;
   held_by_bot: boolean;
-  channel: "dead" | "living" | "spectators";
+  channel: string;
+  channels: Writes[];
+  always_ask: boolean;
+  stand_in: boolean;
+  called: boolean;
+  given: string;
+  lone: string;
+}
+/**
+ * A channel that the viewer reads, and whether it may write there now.
+ */
+export interface Writes {
+  id: string;
+  write: boolean;
+  rule: string;
+}
+/**
+ * What has changed since the update or change before (`changes.py`), for sockets that said
+ *     `changes` in their hello.
+ */
+export interface Change {
+  type: "change";
+  n: number;
+  first?: number;
+  events?: Facts[];
+  chat_first?: number;
+  chat?: ChatLine[];
+  changed?: Record<string, Difference>;
 }
 /**
  * Done, and kept.
@@ -374,21 +476,58 @@ export interface GameFacts {
   fewest: number;
   most: number;
   settings: SettingFacts[];
+  clocks: string[];
   bots: string[];
   usual_bot: string;
   roles: string[];
   cards: string[];
+  allegiances: string[];
+  ends: string[];
+  longest: number;
+  claims: ClaimFacts[];
+  channels: ChannelFacts[];
+  types: Types;
 }
 /**
- * One option of a game; its words are `setting-KEY` of the game's catalogue.
+ * One setting of a game; its words are `setting-KEY` of the game's catalogue.
  */
 export interface SettingFacts {
   key: string;
-  kind: "cards" | "choice" | "number" | "seat" | "switch";
-  default: boolean | number | string;
+  kind:
+    "cards" | "choice" | "fraction" | "number" | "number_or_word" | "numbers" | "seat" | "switch";
+  default: boolean | number | string | number[];
+  default_by_seats: {
+    [k: string]: boolean | number | string | number[];
+  };
   choices: string[];
   minimum: number;
   maximum: number;
+  step: number;
+  fewest: number;
+  most: number;
+}
+/**
+ * A sentence of table talk; its words are `claim-KEY` of the catalogue.
+ */
+export interface ClaimFacts {
+  key: string;
+  blanks: BlankFacts[];
+}
+/**
+ * A blank of a claim, as in `core.talk`.
+ */
+export interface BlankFacts {
+  name: string;
+  family: string;
+  choices: string[];
+  most: number;
+}
+/**
+ * A place to write in; its words are `channel-ID` of the catalogue.
+ */
+export interface ChannelFacts {
+  id: string;
+  open_after: boolean;
 }
 /**
  * `POST /api/tables`.
@@ -434,14 +573,45 @@ export interface Tables {
   tables: TableState[];
 }
 /**
- * `POST /api/replay`: a record as text.
+ * `POST /api/mine`: how do the matches stand in which I have seats? Asking is not coming back:
+ *     a bot goes on holding a seat, and nobody sees that it was asked.
+ */
+export interface MineAsk {
+  seats: MySeatAsk[];
+}
+/**
+ * A seat of whoever asks, and its secret.
+ */
+export interface MySeatAsk {
+  code: string;
+  secret: string;
+}
+/**
+ * The answer to `MineAsk`, in the order asked.
+ */
+export interface Mine {
+  seats: MySeat[];
+}
+/**
+ * How a match stands for one seat.
+ */
+export interface MySeat {
+  code: string;
+  game: string;
+  state: "ended" | "gone" | "lobby" | "playing";
+  match: number;
+  asked: boolean;
+}
+/**
+ * `POST /api/replay`: a record as text, and whose eyes to see it with: a seat, -1 for a
+ *     spectator, -2 for the view from above.
  */
 export interface ReplayAsk {
   record: string;
+  viewer?: number;
 }
 /**
- * The answer: by viewer (`"0"`..., `"-1"` spectator, `"-2"` from above) a step for the start
- *     and one for every move.
+ * The answer: a step for the start and one for every move.
  */
 export interface Replayed {
   game: string;
@@ -451,18 +621,16 @@ export interface Replayed {
   end: Facts;
   chance: Facts;
   reveal: Facts;
-  viewers: {
-    [k: string]: ReplayStep[];
-  };
+  viewer: number;
+  steps: ReplayStep[];
 }
 /**
- * What one viewer saw of one move: new events, and what has changed in the view: the fields
- *     with a new value, and those that are gone. The first step has the whole view.
+ * What the viewer saw of one move: new events, and the difference of the view to the one
+ *     before (`changes.py`); the first step's is to an empty object. `{}`: nothing has changed.
  */
 export interface ReplayStep {
   events: Facts[];
-  view: Partial<View>;
-  gone: string[];
+  change: Difference;
 }
 /**
  * `POST /api/moment`: a moment of an opened record (`record`, `move`, `viewer`), or one that
@@ -541,6 +709,13 @@ export interface LearnFrame {
  */
 export interface Address {
   url: string;
+  here_only: boolean;
+}
+/**
+ * `GET /api/push`: what a browser subscribes to.
+ */
+export interface PushFacts {
+  key: string;
 }
 /**
  * `GET /api/rules/{game}`: every entry in its order.

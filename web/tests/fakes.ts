@@ -1,6 +1,6 @@
 /** A socket and updates made by hand. */
 import type { View } from "../src/facts.ts";
-import type { TableState, Update } from "../src/wire.ts";
+import type { TableState, Update, You } from "../src/wire.ts";
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
@@ -66,6 +66,7 @@ export const tableState = (changes: Partial<TableState> = {}): TableState => ({
   commitment: "c",
   next_commitment: "n",
   spectators: 0,
+  pace: "normal",
   ...changes,
 });
 
@@ -82,8 +83,14 @@ export const frostView = (changes: Partial<View> = {}): View => ({
   ...changes,
 });
 
+export const you = (changes: Partial<You> = {}): You => ({
+  seat: 0, host: true, held_by_bot: false, channel: "table", channels: [{ id: "table", write: true, rule: "" }],
+  always_ask: false, stand_in: false, called: false, given: "", lone: "", ...changes,
+});
+
 export const update = (changes: Partial<Update> = {}): Update => ({
   type: "update",
+  n: 1,
   table: tableState(),
   match: 1,
   names: ["Ada", "Bo", "Cy"],
@@ -93,6 +100,6 @@ export const update = (changes: Partial<Update> = {}): Update => ({
   chat_first: 0,
   chat: [],
   clock: null,
-  you: { seat: 0, host: true, held_by_bot: false, channel: "living" },
+  you: you(),
   ...changes,
 });

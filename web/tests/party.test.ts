@@ -4,14 +4,14 @@ import { dropSeat, keepSeat, myTables, sittingsAt } from "../src/lib/sittings.ts
 import { TableClient } from "../src/net/client.svelte.ts";
 import { Party } from "../src/net/party.svelte.ts";
 import { SeatSocket } from "../src/net/socket.ts";
-import { FakeSocket, frostView, make, tableState, update } from "./fakes.ts";
+import { FakeSocket, frostView, make, tableState, update, you as you_ } from "./fakes.ts";
 
 const makeClient = (code: string, secret: string, host: string): TableClient =>
   new TableClient(code, secret, host, (self) => new SeatSocket("ws://table", self.handlers(), undefined, make));
 
 function tell(socket: FakeSocket, seat: number, waiting: number[]): void {
   const choice = { id: 7, point: "D-01", rule: "FR-01", about: {}, waiting };
-  const you = { seat, host: seat === 0, held_by_bot: false, channel: "living" as const };
+  const you = you_({ seat, host: seat === 0 });
   socket.tell(update({ view: frostView({ viewer: seat, choice }), you }));
 }
 
@@ -34,6 +34,12 @@ test("seats are kept for the next visit, and forgotten when given up", () => {
   expect(myTables()).toEqual([{ code: "ABCDEF", game: "frost" }]);
   dropSeat("ABCDEF", "one");
   expect(sittingsAt("ABCDEF").secrets).toEqual(["two"]);
+});
+
+test("a link that cannot be a seat's is not kept among the seats", () => {
+  keepSeat("A".repeat(21), "one");
+  keepSeat("ABCDEF", "x".repeat(121));
+  expect(myTables()).toEqual([]);
 });
 
 test("the curtain falls between two people, and only whom it names can lift it", () => {
@@ -69,7 +75,7 @@ test("every match begins behind the curtain", () => {
   }
   party.uncover();
   expect(party.behindCurtain).toBeNull();
-  const you = { seat: 0, host: true, held_by_bot: false, channel: "living" as const };
+  const you = you_();
   FakeSocket.all[0]!.tell(update({ match: 2, you }));
   expect(party.behindCurtain?.secret).toBe("one");
 });

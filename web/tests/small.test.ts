@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { seatingOf } from "../src/facts.ts";
 import { lastClaims, notesOf, readMarks, writeMarks } from "../src/lib/notes.ts";
 import { cardsIn, edgesIn, fitting, seatsIn } from "../src/lib/pick.ts";
 import { fromPath, parse } from "../src/lib/router.svelte.ts";
-import { Words } from "../src/words/catalogue.ts";
 import { frostView } from "./fakes.ts";
+import { gameWords } from "./declared.ts";
 
-const folder = join(__dirname, "..", "..", "src", "whiteout", "games", "stay_away", "words");
-const words = new Words("en", [readFileSync(join(folder, "en.ftl"), "utf-8")]);
+const words = gameWords("stay_away");
 const options = (...texts: string[]) => texts.map((text) => words.parse(text));
 
 beforeEach(() => localStorage.clear());

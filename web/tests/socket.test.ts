@@ -13,7 +13,7 @@ function connect(): TableClient {
   return client;
 }
 
-const chat = (text: string) => ({ from: 1, name: "Bo", channel: "living" as const, text, at: 0 });
+const chat = (text: string) => ({ from: 1, name: "Bo", channel: "table", text, at: 0 });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +30,7 @@ test("hello says who speaks and that nothing is known yet", () => {
   expect(client.connection).toBe("connecting");
   FakeSocket.last.open();
   expect(FakeSocket.last.sent).toEqual([
-    { type: "hello", secret: "v1.secret", host: "v1.host", match: 0, events: 0, chat: 0 },
+    { type: "hello", secret: "v1.secret", host: "v1.host", match: 0, events: 0, chat: 0, changes: true },
   ]);
   FakeSocket.last.tell(update());
   expect(client.connection).toBe("open");

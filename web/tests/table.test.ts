@@ -9,7 +9,7 @@ import { onkey } from "../src/table/keys.ts";
 import Frame from "../src/table/Frame.svelte";
 import type { Update } from "../src/wire.ts";
 import { speech } from "../src/words/words.svelte.ts";
-import { FakeSocket, frostView, make, update } from "./fakes.ts";
+import { FakeSocket, frostView, make, update, you } from "./fakes.ts";
 
 const makeClient = (code: string, secret: string, host: string): TableClient =>
   new TableClient(code, secret, host, (self) => new SeatSocket("ws://table", self.handlers(), undefined, make));
@@ -51,7 +51,7 @@ test("an answer is sent with its choice, once, and a refusal is told", async () 
   expect(sent()).toMatchObject([{ type: "answer", choice: 7, option: "give 17" }]);
   const key = sent()[0]!["key"];
   socket.tell({ type: "refused", key, error: "stale_choice", wrong: "", expected: "", rule: "" });
-  await waitFor(() => expect(screen.getByText("That choice has been settled already.")).toBeTruthy());
+  await waitFor(() => expect(screen.getByText("Too late: that has been decided already.")).toBeTruthy());
   expect(button.disabled).toBe(false);
 });
 
@@ -102,7 +102,7 @@ test("arrows reach what lies between the seats", () => {
   const root = document.getElementById("root")!;
   const press = (key: string): void => {
     const event = new KeyboardEvent("keydown", { key, bubbles: true });
-    onkey(event, root, { digit: vi.fn(), clear: vi.fn(), rule: vi.fn() });
+    onkey(event, root, { answer: vi.fn(), clear: vi.fn(), rule: vi.fn() });
   };
   for (const [key, reached] of [["ArrowUp", "one"], ["ArrowUp", "a"], ["ArrowRight", "door"], ["ArrowDown", "one"]] as const) {
     press(key);
@@ -123,7 +123,7 @@ test("the log grows in sentences, marks what only you saw, and is read aloud onc
 test("hostile names and talk stay text", async () => {
   const evil = '<img src=x onerror="globalThis.hit=1">';
   const { socket } = await sit({ names: [evil, "Bo", "Cy"] });
-  const line = { from: 1, name: evil, channel: "living" as const, text: evil, at: 0 };
+  const line = { from: 1, name: evil, channel: "table", text: evil, at: 0 };
   socket.tell(update({ names: [evil, "Bo", "Cy"], chat: [line] }));
   await fireEvent.click(screen.getByRole("tab", { name: /Talk/ }));
   expect(screen.getAllByText(evil).length).toBeGreaterThan(1);
@@ -144,7 +144,7 @@ test("a spectator is asked nothing and holds nothing", async () => {
   const view = frostView({ viewer: -1 });
   delete view.options;
   delete view["hand"];
-  await sit({ view, you: { seat: -1, host: false, held_by_bot: false, channel: "spectators" } });
+  await sit({ view, you: you({ seat: -1, host: false, channel: "spectators" }) });
   expect(prompt().className).not.toContain("asked");
   expect(screen.queryByRole("list", { name: "Your hand" })).toBeNull();
   expect(screen.getByLabelText("Say something to the spectators")).toBeTruthy();

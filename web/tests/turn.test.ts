@@ -1,15 +1,12 @@
 /** Dragging a card to a seat answers two questions, and never more than was meant. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { TableClient } from "../src/net/client.svelte.ts";
 import { SeatSocket } from "../src/net/socket.ts";
 import { Turn } from "../src/table/turn.svelte.ts";
-import { Words } from "../src/words/catalogue.ts";
 import { FakeSocket, frostView, make, update } from "./fakes.ts";
+import { gameWords } from "./declared.ts";
 
-const folder = join(__dirname, "..", "..", "src", "whiteout", "games", "stay_away", "words");
-const words = new Words("en", [readFileSync(join(folder, "en.ftl"), "utf-8")]);
+const words = gameWords("stay_away");
 const choice = (id: number, waiting = [0]) => ({ id, point: "D-02", rule: "X", about: {}, waiting });
 
 function sit(options: string[], hand: string[]) {

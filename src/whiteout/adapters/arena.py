@@ -2,6 +2,9 @@
 
 Every adapter stands on this class. It asks one seat at a time: where several choose at once they
 are asked one after the other, and none sees what another has chosen, because no view shows it.
+Where seats may act as they like (an open choice) they are asked in the order of the word, and again
+after every act. An answer put together from parts is one action for every part; `back`, which takes
+a part away, is offered only where there is nothing else, so that no match can go round in circles.
 Asides that are moves of the game (declaring the end) are offered together with a seat's own
 choices, whenever the rules give it the word.
 """
@@ -17,15 +20,25 @@ from whiteout.bots.drive import Table
 from whiteout.core.bot import Bot, Eyes
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import Facts
-from whiteout.core.game import Game
+from whiteout.core.game import DRAWN, LOST, WON, Game, Outcome
+from whiteout.core.option import without_back
 from whiteout.core.position import Position
 from whiteout.core.refusal import MatchOver, NotOffered
 from whiteout.core.view import view
 
-MOST_STEPS = 5000
-"""Decisions after which a match is cut short; by chance alone some would go on for very long."""
-
 NOBODY = -1
+
+REWARDS = {WON: 1.0, DRAWN: 0.0, LOST: -1.0}
+"""What a result is worth to a seat."""
+
+Move = tuple[int, int]
+"""A seat, and the action it took."""
+
+
+def rewards_of(outcome: Outcome, seats: int) -> list[float]:
+    """What everybody gets at the end. A seat that lost never gets more than one that drew, nor that
+    more than one that won; where everybody loses, everybody gets -1."""
+    return [REWARDS[outcome.result(seat)] for seat in range(seats)]
 
 
 class Rules:
@@ -37,7 +50,7 @@ class Rules:
         seats: int,
         options: dict[str, Any] | None = None,
         history: int = 0,
-        most_steps: int = MOST_STEPS,
+        most_steps: int | None = None,
     ) -> None:
         self.code: Encoding = encoding(game, seats)
         self.game = self.code.game
@@ -45,7 +58,9 @@ class Rules:
         self.options = dict(options or {})
         self.history = history
         """How many tokens of perfect recall an observation carries."""
-        self.most_steps = most_steps
+        self.most_steps = self.game.longest if most_steps is None else most_steps
+        """Actions after which a match is cut short; by chance alone some would go on for very
+        long. If nothing else is said, as many as the longest matches of the game take."""
         self.game.start(seats, self.options, SeededChance(0), False)  # refused here or never
 
     def __deepcopy__(self, memo: object) -> Rules:
@@ -81,7 +96,7 @@ class Arena:
     ) -> None:
         self.rules = rules
         self.start = (seed, stream)
-        self.taken: list[int] = []
+        self.taken: list[Move] = []
         """The actions so far: with the start, they are the whole match."""
         self.turn = NOBODY
         self.table: Table | None = None
@@ -160,31 +175,36 @@ class Arena:
             return []
         p = self.position
         index = self.rules.code.index
-        legal = [index[option.text] for option in p.options(seat)]
-        if p.stable and legal:
+        options = p.options(seat)
+        if not options:
+            return []
+        legal = [index[option.text] for option in without_back(options)]
+        if p.stable:
             game = self.rules.game
-            if game.aside_seat(p) == seat:
+            if seat in game.aside_seats(p):
                 texts = [option.text for option in game.asides(p, seat)]
                 legal += [index[text] for text in texts if text in index]
         return legal
 
-    def act(self, action: int) -> None:
-        """Take an action of the seat whose turn it is. What is refused changes nothing."""
+    def act(self, action: int, by: int = NOBODY) -> None:
+        """Take an action of the seat whose turn it is, or of another that is asked as well. What is
+        refused changes nothing."""
         if self.finished:
             raise MatchOver("the match is over", "a new match")
-        seat = self.turn
+        seat = self.turn if by == NOBODY else by
         alphabet = self.rules.code.alphabet
-        if action not in self.legal():
-            names = " or ".join([alphabet[number].text for number in self.legal()])
+        legal = self.legal() if seat == self.turn else self.legal_of(seat)
+        if action not in legal:
+            names = " or ".join([alphabet[number].text for number in legal])
             given = alphabet[action].text if 0 <= action < len(alphabet) else action
             raise NotOffered(f"{given!r} is not offered to seat {seat}", names)
         option = alphabet[action]
         if self.keeps:
             self.recalls[seat].answered(option.text)
-        self.taken.append(action)
+        self.taken.append((seat, action))
         p = self.position
         game = self.rules.game
-        if p.stable and game.aside_seat(p) == seat and option not in p.options(seat):
+        if p.stable and seat in game.aside_seats(p) and option not in p.options(seat):
             game.take_aside(p, seat, option)
         else:
             p.apply(seat, option)
@@ -208,13 +228,10 @@ class Arena:
         return found
 
     def rewards(self) -> list[float]:
-        """By seat: 1 for winners and -1 for all others; nought while it runs, where it was cut
-        short, and where nobody won."""
+        """By seat: `rewards_of` the outcome; nought for all while it runs, and where it was cut
+        short."""
         p = self.position
-        winners = self.rules.game.outcome(p).winners if p.over else []
-        if not winners:
-            return [0.0] * p.seats
-        return [1.0 if seat in winners else -1.0 for seat in range(p.seats)]
+        return rewards_of(self.rules.game.outcome(p), p.seats) if p.over else [0.0] * p.seats
 
     # -- copies ------------------------------------------------------------------------------------
 
@@ -240,9 +257,9 @@ class Arena:
         return (replay, (self.rules, *self.start, self.keeps, self.taken))
 
 
-def replay(rules: Rules, seed: int, stream: int, keeps: bool, actions: list[int]) -> Arena:
-    """The match that these actions have led to."""
+def replay(rules: Rules, seed: int, stream: int, keeps: bool, moves: list[Move]) -> Arena:
+    """The match that these moves have led to."""
     arena = Arena(rules, seed, stream, keeps)
-    for action in actions:
-        arena.act(action)
+    for seat, action in moves:
+        arena.act(action, seat)
     return arena

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from whiteout.adapters.arena import MOST_STEPS, Arena, Rules, Seeds
+from whiteout.adapters.arena import Arena, Rules, Seeds
 from whiteout.adapters.extra import need
 from whiteout.bots.levels import make_bot
 from whiteout.core.chance import SeededChance
@@ -18,7 +18,7 @@ need("gymnasium")
 from gymnasium import Env  # noqa: E402 - after what says how to get it
 
 TRIES = 1000
-"""Deals looked at for one that puts somebody on the side asked for."""
+"""Deals looked at for one in which somebody has the allegiance asked for."""
 
 _BOT_SEEDS = 0x5EED
 
@@ -26,8 +26,9 @@ _BOT_SEEDS = 0x5EED
 class SeatEnv(Env):  # type: ignore[misc]
     """Play one seat of a match against bots.
 
-    `side` asks for a seat that is on this side once there are two (whatever comes before, such as
-    a draft, bots play); without it the seat is `seat`, or any seat. Which, is drawn with the deal.
+    `allegiance` asks for a seat that plays for this (a side, an objective of its own), as soon as
+    anybody does; whatever comes before, such as choosing characters, bots play. Without it the seat
+    is `seat`, or any seat. Which, is drawn with the deal.
     An action that is not legal ends the match, and the learner has lost it.
     """
 
@@ -37,21 +38,22 @@ class SeatEnv(Env):  # type: ignore[misc]
         seats: int,
         bots: str = "random",
         seat: int | None = None,
-        side: str | None = None,
+        allegiance: str | None = None,
         options: dict[str, Any] | None = None,
         history: int = 0,
-        most_steps: int = MOST_STEPS,
+        most_steps: int | None = None,
     ) -> None:
         self.rules = Rules(game, seats, options, history, most_steps)
         ours = self.rules.game
         if seat is not None and not 0 <= seat < seats:
             raise BadSetting(f"there is no seat {seat}", f"a seat from 0 to {seats - 1}")
-        if side is not None and side not in ours.sides:
-            raise BadSetting(f"there is no side {side!r}", " or ".join(ours.sides))
+        if allegiance is not None and allegiance not in ours.allegiances:
+            known = " or ".join(ours.allegiances)
+            raise BadSetting(f"nobody plays for {allegiance!r}", known)
         self.listens = make_bot(ours, bots, 0).listens or bool(history)
         self.bots = bots
         self.seat = seat
-        self.side = side
+        self.allegiance = allegiance
         self.me = seat or 0
         code = self.rules.code
         self.observation_space, self.action_space = code.spaces(history, code.actions)
@@ -70,8 +72,8 @@ class SeatEnv(Env):  # type: ignore[misc]
                 return self.arena.observe(self.me), {"seat": self.me}
             seed = None
         raise BadSetting(
-            f"no deal in {TRIES} gives seat {self.seat} and side {self.side} a decision",
-            "another side or seat",
+            f"no deal in {TRIES} gives seat {self.seat} of {self.allegiance} a decision",
+            "another allegiance or seat",
         )
 
     def _deal(self, seed: int, stream: int) -> bool:
@@ -82,7 +84,10 @@ class SeatEnv(Env):  # type: ignore[misc]
         draw = SeededChance(seed ^ _BOT_SEEDS, stream)
         arena.seat_bots([make_bot(game, self.bots, draw.word("bot")) for _ in everybody])
         p = arena.position
-        while self.side and not p.over and len({game.side_of(p, seat) for seat in everybody}) < 2:
+        while self.allegiance and not p.over:
+            begun = {game.allegiance(p, seat) for seat in everybody}
+            if self.allegiance in begun or len(begun) > 1:
+                break
             arena.go_on()
         fits = [seat for seat in everybody if self._fits(arena, seat)]
         if p.over or not fits:
@@ -95,8 +100,8 @@ class SeatEnv(Env):  # type: ignore[misc]
     def _fits(self, arena: Arena, seat: int) -> bool:
         if self.seat is not None and seat != self.seat:
             return False
-        side = self.side
-        return side is None or self.rules.game.side_of(arena.position, seat) == side
+        wanted = self.allegiance
+        return wanted is None or self.rules.game.allegiance(arena.position, seat) == wanted
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """The learner's answer; the bots play on to its next decision."""

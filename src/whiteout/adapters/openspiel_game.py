@@ -5,14 +5,18 @@ So a state is its history, and can be written down, read back and cloned. Choice
 at once are taken one after the other; nobody's observation tells what another has chosen.
 
     register()
-    game = pyspiel.load_game("whiteout_stay_away(players=6,options=auto_declare:on)")
+    game = pyspiel.load_game("whiteout_<id>(players=6,options=<key>:<value>;<key>:<value>)")
+
+Utilities are those of `arena.rewards_of`: 1 for a win, 0 for a draw, -1 for a loss, for every
+player on its own. They need not add up to anything, since all players can lose, or win. So every
+game is declared as one of general sum, with utilities between -1 and 1.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from whiteout.adapters.arena import Arena, Rules
+from whiteout.adapters.arena import REWARDS, Arena, Rules
 from whiteout.adapters.extra import need
 from whiteout.core.event import SPECTATOR, Facts
 from whiteout.core.refusal import BadSetting
@@ -28,7 +32,8 @@ DEALS = 1000
 """How many deals the root draws from, if the game is not told otherwise."""
 
 HISTORY = 512
-MOST_STEPS = 1000
+"""How many tokens of perfect recall the tensor of an information state holds, likewise."""
+
 PREFIX = "whiteout_"
 
 
@@ -60,8 +65,8 @@ class WhiteoutGame(pyspiel.Game):  # type: ignore[misc]
             num_distinct_actions=self.rules.code.actions,
             max_chance_outcomes=self.deals,
             num_players=given["players"],
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=min(REWARDS.values()),
+            max_utility=max(REWARDS.values()),
             max_game_length=given["most_steps"],
         )
         super().__init__(kind, info, params or {})
@@ -128,7 +133,8 @@ class WhiteoutState(pyspiel.State):  # type: ignore[misc]
         return self.rules.code.alphabet[action].text
 
     def returns(self) -> list[float]:
-        """1 for winners, -1 for all others, at the end."""
+        """What everybody gets at the end (`arena.rewards_of`); nought before it, and for all where
+        the match was cut short."""
         return [0.0] * self.rules.seats if self.arena is None else self.arena.rewards()
 
     def __str__(self) -> str:
@@ -204,11 +210,11 @@ def _kind(name: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": min(max(6, game.fewest), game.most),
+            "players": game.usual_seats(),
             "options": "",
             "deals": DEALS,
             "history": HISTORY,
-            "most_steps": MOST_STEPS,
+            "most_steps": game.longest,
         },
     )
 

@@ -6,14 +6,15 @@ do for its own card games is done here without a wrapper's cost. With `strict` i
 Hidden-role games ask one seat at a time, so AEC is their natural form. In `parallel_env` every
 agent acts at every step; whoever is not asked has one legal action, `nothing`, the last one. It
 fits where a game lets many choose at once (votes, cards handed in); elsewhere it is for training
-code that knows no other form.
+code that knows no other form. Where seats may act as they like, their actions are taken in the
+order of the word; one that an act before it has made void lapses, and its agent is asked again.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from whiteout.adapters.arena import MOST_STEPS, Arena, Rules, Seeds
+from whiteout.adapters.arena import Arena, Rules, Seeds
 from whiteout.adapters.extra import need
 from whiteout.core.event import SPECTATOR
 from whiteout.core.game import Game
@@ -41,7 +42,7 @@ class _Seats:
         seats: int,
         options: dict[str, Any] | None = None,
         history: int = 0,
-        most_steps: int = MOST_STEPS,
+        most_steps: int | None = None,
     ) -> None:
         rules = self.rules = Rules(game, seats, options, history, most_steps)
         self.metadata = {
@@ -91,7 +92,7 @@ class raw_env(_Seats, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo'
         seats: int,
         options: dict[str, Any] | None = None,
         history: int = 0,
-        most_steps: int = MOST_STEPS,
+        most_steps: int | None = None,
         strict: bool = False,
     ) -> None:
         super().__init__(game, seats, options, history, most_steps)
@@ -168,9 +169,11 @@ class parallel_env(_Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801
         asked = arena.position.asked[:]
         answers = {seat: int(actions[_name(seat)]) for seat in asked}
         wrong = [seat for seat in asked if answers[seat] not in arena.legal_of(seat)]
+        opened = arena.position.opened
         for seat in asked:
-            if not wrong and not arena.finished:
-                arena.act(answers[seat])
+            still_open = arena.position.opened == opened and not wrong
+            if still_open and answers[seat] in arena.legal_of(seat):
+                arena.act(answers[seat], seat)
         agents = self.agents
         if arena.finished or wrong:
             self.agents = []

@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from whiteout.core.bot import Eyes
-from whiteout.core.claim import CLAIMS
 from whiteout.core.event import Facts
 from whiteout.core.fields import OffTheLayout
 from whiteout.core.game import Game
@@ -31,11 +30,14 @@ class Vocabulary:
     long as the game's tables do."""
 
     def __init__(self, game: Game, words: list[str]) -> None:
-        found = ["event", "only_you", "answer", *CLAIMS]
+        found = ["event", "only_you", "answer", *[claim.key for claim in game.claims()]]
         for kind, declared in game.events().items():
             found += [kind, *declared.public, *declared.secret]
-        found += [*words, *game.cards, *game.roles, *game.sides, *game.ends]
+        found += [*words, *game.cards, *game.roles, *game.allegiances, *game.ends]
         found += [option.text for option in game.alphabet()]
+        for claim in game.claims():
+            for blank in claim.blanks:
+                found += [blank.name, *blank.choices]
         self.words = list(dict.fromkeys(found))
         self._tokens = {word: _WORDS + place for place, word in enumerate(self.words)}
         self.size = _WORDS + len(self.words)

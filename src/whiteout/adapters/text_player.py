@@ -13,11 +13,11 @@ from collections.abc import Callable
 from typing import Any
 
 from whiteout.core.bot import Bot, Eyes
-from whiteout.core.claim import CLAIMS, read_claim
 from whiteout.core.event import Facts
 from whiteout.core.game import Game
-from whiteout.core.option import Option
+from whiteout.core.option import Option, without_back
 from whiteout.core.refusal import Malformed, NotOffered, Refusal
+from whiteout.core.talk import Blank, ClaimKind, read_claim
 from whiteout.core.view import encode, find
 from whiteout.words import Words
 
@@ -48,9 +48,9 @@ class Scribe:
         seating = seating_of(view)
         lines = [f"# {words.title()}", f"{names[eyes.seat]} ({eyes.seat})"]
         lines += [words.say("you-are", role=words.role(role)) for role in self._roles(view)]
-        if view.get("hand"):
-            cards = ", ".join(words.card(card) for card in view["hand"])
-            lines.append(f"{words.say('your-hand')} {cards}")
+        cards = [words.card(card) for card in view.get("hand", []) if isinstance(card, str)]
+        if cards:
+            lines.append(f"{words.say('your-hand')} {', '.join(cards)}")
         lines += [f"- {words.event(facts, names, seating)}" for facts in news]
         known = {key: value for key, value in view.items() if key not in ("options", "asides")}
         lines += [encode(known), words.prompt(view["choice"], names, seating)]
@@ -83,23 +83,21 @@ class Scribe:
         asides = self.moves(eyes)
         if asides:
             found.append(_tool("aside", words.say("aside-which"), {"option": _one_of(asides)}))
-        return found + [self._speech(eyes, kind) for kind in CLAIMS if self._speakable(kind)]
+        return found + [self._speech(eyes, kind) for kind in self.game.claims()]
 
-    def _speakable(self, kind: str) -> bool:
-        words: dict[str, list[Any]] = {"role": self.game.roles, "card": self.game.cards}
-        return all(words.get(blank, [0]) for blank in CLAIMS[kind])
-
-    def _speech(self, eyes: Eyes, kind: str) -> Tool:
-        blanks: dict[str, dict[str, Any]] = {
-            "seat": {"type": "integer", "enum": list(range(eyes.seats))},
-            "role": {"type": "string", "enum": self.game.roles},
-            "card": {"type": "string", "enum": self.game.cards},
-        }
-        blank = {"speaker": eyes.seat, "claim": kind, **dict.fromkeys(CLAIMS[kind], BLANK)}
-        said = self.words.claim(blank, self.names)
+    def _speech(self, eyes: Eyes, kind: ClaimKind) -> Tool:
+        blanks = {blank.name: BLANK for blank in kind.blanks}
+        said = self.words.claim({"speaker": eyes.seat, "claim": kind.key, **blanks}, self.names)
         named = ", ".join(f"{seat} = {name}" for seat, name in enumerate(self.names[: eyes.seats]))
-        fields = {name: blanks[name] for name in CLAIMS[kind]}
-        return _tool(f"say_{kind}", f"{said} ({named})", fields)
+        fields = {blank.name: _values_of(blank, eyes.seats) for blank in kind.blanks}
+        return _tool(f"say_{kind.key}", f"{said} ({named})", fields)
+
+
+def _values_of(blank: Blank, seats: int) -> dict[str, Any]:
+    if blank.choices:
+        return {"type": "string", "enum": blank.choices}
+    most = seats - 1 if blank.family == "seat" else blank.most
+    return {"type": "integer", "enum": list(range(most + 1))}
 
 
 def _one_of(options: list[Option]) -> dict[str, Any]:
@@ -157,10 +155,11 @@ class TextBot(Bot):
 
     def choose(self, eyes: Eyes) -> Option:
         self._consult(eyes)
-        return self._answer or eyes.options()[0]
+        self._asked = -1  # the next part of a draft, or act of an open choice, is asked anew
+        return self._answer or without_back(eyes.options())[0]
 
     def _consult(self, eyes: Eyes) -> None:
-        """Ask the player, once for every choice."""
+        """Ask the player, once for every decision."""
         number = eyes.view()["choice"]["id"]
         if number == self._asked:
             return
@@ -182,7 +181,7 @@ class TextBot(Bot):
         for name, arguments in calls:
             if name.startswith("say_"):
                 facts = {"claim": name.removeprefix("say_"), **arguments}
-                claim = read_claim(facts, eyes.seats, self.game.roles, self.game.cards)
+                claim = read_claim(facts, eyes.seats, self.game.claims())
                 self._claims.append(claim.facts())
             elif name == "answer":
                 self._answer = _offered(eyes.options(), arguments)

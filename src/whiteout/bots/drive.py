@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from whiteout.core.bot import Bot, Eyes
-from whiteout.core.claim import read_claim
-from whiteout.core.event import Event
+from whiteout.core.event import Event, Facts
 from whiteout.core.game import Game
 from whiteout.core.match import Match
+from whiteout.core.option import Option
 from whiteout.core.position import Position
+from whiteout.core.talk import read_claim
 
 MOST_DECISIONS: Final = 1_000_000
 
@@ -45,16 +46,19 @@ class Table:
         return self.decisions
 
     def ask_aside(self) -> bool:
-        """Whoever has the word beside the open choice is asked first; whether it was taken."""
-        seat = self.game.aside_seat(self.position)
-        if seat < 0:
-            return False
-        option = self.bots[seat].aside(self.eyes[seat])
-        if option is None:
-            return False
-        self.decisions += 1
+        """At a stable point, whoever has the word beside the open choice is asked first; whether it
+        was taken."""
+        for seat in self.game.aside_seats(self.position):
+            option = self.bots[seat].aside(self.eyes[seat])
+            if option is not None:
+                self.decisions += 1
+                self.take_aside(seat, option)
+                return True
+        return False
+
+    def take_aside(self, seat: int, option: Option) -> None:
+        """Carry out what a seat does beside the open choice."""
         self.game.take_aside(self.position, seat, option)
-        return True
 
     def decide(self, seat: int) -> None:
         """One decision of a seat that is asked."""
@@ -69,8 +73,15 @@ class Table:
     def hear(self, seat: int, bot: Bot, eyes: Eyes) -> None:
         """Let a bot speak before it chooses."""
         for words in bot.speak(eyes):
-            claim = read_claim(words, self.position.seats, self.game.roles, self.game.cards)
-            self.position.emit(Event("claimed", {"speaker": seat, **claim.facts()}))
+            if self.may_say(seat, words):
+                claim = read_claim(words, self.position.seats, self.game.claims())
+                self.position.emit(Event("claimed", {"speaker": seat, **claim.facts()}))
+
+    def may_say(self, seat: int, words: Facts) -> bool:
+        """Whether the rules let a seat say this now; a bot need not know."""
+        p = self.position
+        game = self.game
+        return not (game.silenced(p, seat) or game.why_not_claim(p, seat, str(words["claim"])))
 
 
 class RecordedTable(Table):
@@ -84,20 +95,15 @@ class RecordedTable(Table):
         self.match = match
         match.position.pauses = False
 
-    def ask_aside(self) -> bool:
-        seat = self.game.aside_seat(self.position)
-        option = self.bots[seat].aside(self.eyes[seat]) if seat >= 0 else None
-        if option is None:
-            return False
-        self.decisions += 1
+    def take_aside(self, seat: int, option: Option) -> None:
         self.match.aside(seat, option.text)
-        return True
 
     def decide(self, seat: int) -> None:
         bot = self.bots[seat]
         eyes = self.eyes[seat]
         for words in bot.speak(eyes):
-            self.match.claim(seat, words)
+            if self.may_say(seat, words):
+                self.match.claim(seat, words)
         option = bot.choose(eyes)
         self.decisions += 1
         self.match.answer(seat, self.position.number, option.text)

@@ -1,11 +1,11 @@
-"""The bot that knows nothing: any option, each as likely as the other."""
+"""The bot that knows nothing: any option that leads on, each as likely as the other."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from whiteout.core.bot import Bot, Eyes
-from whiteout.core.option import Option
+from whiteout.core.option import BACK, Option, without_back
 
 ASIDES_IN: Final = 1000
 """A random bot takes an aside once in so many times when it is given the word. Asides such as
@@ -16,7 +16,8 @@ _MASK: Final = 0xFFFFFFFF
 
 
 class RandomBot(Bot):
-    """Chooses uniformly. Its generator is its own, so its thinking never shifts a deck; it is
+    """Chooses uniformly among all options but `back`: to take back what was just put together only
+    wastes decisions. Its generator is its own, so its thinking never shifts a deck; it is
     Marsaglia's 32-bit xorshift, because random play should cost next to nothing."""
 
     def __init__(self, seed: int, asides_in: int = ASIDES_IN) -> None:
@@ -45,7 +46,11 @@ class RandomBot(Bot):
         word ^= word >> 17
         word ^= (word << 5) & _MASK
         self._word = word
-        return options[((word >> 2) * len(options)) >> 30]
+        option = options[((word >> 2) * len(options)) >> 30]
+        if option is BACK:
+            onward = without_back(options)
+            return onward[self.below(len(onward))]
+        return option
 
     def aside(self, eyes: Eyes) -> Option | None:
         if self.below(self._asides_in):

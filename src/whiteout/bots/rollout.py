@@ -1,4 +1,8 @@
-"""One imagined course of a match: the own seat goes down a tree, everybody else plays by heart."""
+"""A rollout: the own seat goes down a tree, everybody else plays by the heuristic.
+
+The parts of an answer that is put together (a draft) and the acts of an open choice are decisions
+like all others: one after the other they lead down the tree.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +13,14 @@ from whiteout.bots.drive import Table
 from whiteout.core.bot import Bot, Eyes, Thinker
 from whiteout.core.chance import SeededChance
 from whiteout.core.game import Game
-from whiteout.core.option import Option
+from whiteout.core.option import Option, without_back
 from whiteout.core.position import Position
 
-CURIOSITY: Final = 0.3
+EXPLORATION: Final = 0.3
 """How much an answer that was seldom tried is worth trying, in chances of winning."""
 
-BY_HEART: Final = 0.6
-"""How much of the curiosity goes to the answer that the heuristic bot would give."""
+HEURISTIC: Final = 0.6
+"""How much of the prior goes to the answer that the heuristic bot would give."""
 
 
 class Node:
@@ -26,8 +30,8 @@ class Node:
         self.visits = 0
         self.tried = [0] * answers
         self.sums = [0.0] * answers
-        self.hopes = [(1.0 - BY_HEART) / answers] * answers
-        self.hopes[favourite] += BY_HEART
+        self.prior = [(1.0 - HEURISTIC) / answers] * answers
+        self.prior[favourite] += HEURISTIC
         self.next: dict[str, Node] = {}
         """The decisions that can follow, by the answer given and what is asked then."""
 
@@ -41,7 +45,7 @@ class Node:
         usual /= max(1, self.visits)
         for answer, tried in enumerate(self.tried):
             worth = self.sums[answer] / tried if tried else usual
-            worth += CURIOSITY * self.hopes[answer] * math.sqrt(self.visits + 1) / (1 + tried)
+            worth += EXPLORATION * self.prior[answer] * math.sqrt(self.visits + 1) / (1 + tried)
             if worth > most:
                 most = worth
                 best = answer
@@ -55,7 +59,7 @@ class Node:
 
 
 class World:
-    """An imagined position, and what everybody in it is supposed to know."""
+    """A sample, and what everybody in it is supposed to know."""
 
     def __init__(self, position: Position, thinkers: list[Thinker], stake: int) -> None:
         self.position = position
@@ -64,7 +68,7 @@ class World:
 
 
 class Rollout(Table):
-    """The imagined table: plays on from the answer given until the outlook can be judged."""
+    """The table of a sample: plays on from the answer given until the outlook can be judged."""
 
     def __init__(self, game: Game, world: World, mind: Thinker, seat: int, seed: int) -> None:
         position = world.position.clone()
@@ -113,7 +117,7 @@ class Rollout(Table):
             super().decide(seat)
             return
         eyes = self.eyes[seat]
-        options = eyes.options()
+        options = without_back(eyes.options())
         if len(options) == 1:
             super().decide(seat)
             return
@@ -133,6 +137,8 @@ class Rollout(Table):
         found = node.next.get(key)
         if found is None:
             favourite = bot.choose(eyes)
+            if favourite not in options:  # it takes back what it has put together
+                return favourite
             node.next[key] = Node(len(options), options.index(favourite))
             self.node = None
             return favourite

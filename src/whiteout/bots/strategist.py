@@ -1,12 +1,16 @@
-"""`strategist`: thinks before it answers (information-set tree search over imagined positions).
+"""`strategist`: thinks before it answers (information-set tree search over samples).
 
-Before an answer it imagines positions that its seat cannot tell from the true one, drawn by its
+Before an answer it draws samples, positions that its seat cannot tell from the true one, by its
 belief about the roles, and plays each open answer out in them: everybody else as the game's
 heuristic bot would with what they can be supposed to know, the own seat down a tree that grows with
 every try. The tries end after a turn or so with a judgement of the position. All answers are tried
-in the same imagined positions with the same luck, so that little luck is left in the difference;
+in the same samples with the same luck, so that little luck is left in the difference;
 those that fall behind are dropped. In the end the heuristic bot's own answer is given, unless
 another did better beyond reasonable doubt.
+
+Of a long list only the answers that the heuristic likes best are tried, so few that each gets a
+fair number of tries. Where the budget does not allow that, the heuristic answers: one lucky try is
+no verdict.
 
 It looks through its seat's eyes alone. With a number of tries as its budget the same seed gives the
 same answers; with a time it depends on the machine.
@@ -23,13 +27,18 @@ from whiteout.core.bot import Bot, Eyes, Thinker
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import Facts
 from whiteout.core.game import Game
-from whiteout.core.option import Option
+from whiteout.core.option import Option, without_back
 
 SECONDS: Final = 0.05
 HORIZON: Final = 1
 """How many milestones (turns) to look ahead."""
 
+SHORTLIST: Final = 8
+"""How many answers are tried at most."""
+
 ROUNDS_AT_LEAST: Final = 6
+"""How often each is tried before any is dropped, or given against the heuristic."""
+
 CHECK_EVERY: Final = 3
 DROPPED: Final = 2.0
 DOUBT: Final = 1.5
@@ -39,8 +48,11 @@ heuristic bot's to be given."""
 WORTH_IT: Final = 0.01
 """By how much of a win it must be ahead, too: the outlook is not exact enough for less."""
 
-IMAGINING: Final = 1 / 3
-"""The part of the time that may go into imagining positions; the rest plays them out."""
+USUAL: Final = 0
+"""The place of the heuristic's own answer in the shortlist."""
+
+SAMPLING: Final = 1 / 3
+"""The part of the time that may go into drawing samples; the rest plays them out."""
 
 
 class Budget:
@@ -74,13 +86,15 @@ class Strategist(Bot):
         return decided
 
     def think(self, eyes: Eyes) -> None:
-        options = eyes.options()
+        options = without_back(eyes.options())
         if len(options) == 1:
             self._decided = options[0]
             return
-        usual = options.index(self._mind.choose(eyes))
-        self._decisions += 1
-        self._decided = options[Search(self, eyes, options, usual).best()]
+        usual = self._mind.choose(eyes)
+        self._decided = usual
+        if usual in options:
+            self._decisions += 1
+            self._decided = Search(self, eyes, options, usual).best()
 
     def aside(self, eyes: Eyes) -> Option | None:
         return self._mind.aside(eyes)
@@ -92,31 +106,55 @@ class Strategist(Bot):
 class Search:
     """One decision thought over."""
 
-    def __init__(self, bot: Strategist, eyes: Eyes, options: list[Option], usual: int) -> None:
+    def __init__(self, bot: Strategist, eyes: Eyes, options: list[Option], usual: Option) -> None:
         self.game = bot._game
         self.mind = bot._mind
         self.budget = bot._budget
         self.chance = SeededChance(bot.seed, bot._decisions)
         self.eyes = eyes
-        self.options = options
-        self.usual = usual
-        self.values: list[list[float]] = [[] for _ in options]
-        self.roots = [Node(1, 0) for _ in options]
-        self.open = list(range(len(options)))
+        self.begun = time.thread_time()
+        self.sampling = 0.0
         self.worlds: list[World] = []
         self.rounds = 0
         self.tries = 0
-        self.begun = time.thread_time()
-        self.imagined = 0.0
         self.mind.hear(eyes)
+        self.options = self.shortlist(options, usual)
+        """The usual answer first, then the others as the heuristic likes them."""
+        self.values: list[list[float]] = [[] for _ in self.options]
+        self.roots = [Node(1, 0) for _ in self.options]
+        self.open = list(range(len(self.options)))
 
-    def best(self) -> int:
+    def shortlist(self, options: list[Option], usual: Option) -> list[Option]:
+        """The answers worth trying. Those that the heuristic takes for alike are drawn by lot."""
+        others = [option for option in options if option != usual]
+        order = list(range(len(others)))
+        if len(others) > 1:
+            worth = self.mind.weigh(self.eyes, others)
+            self.chance.shuffle(order, "shortlist")
+            order.sort(key=lambda place: -worth[place])
+        most = self.budget.tries // ROUNDS_AT_LEAST if self.budget.tries else SHORTLIST
+        most = min(max(most, 1), SHORTLIST)
+        return [usual, *[others[place] for place in order[: most - 1]]]
+
+    def best(self) -> Option:
         """The answer to give."""
         while not self.is_over():
             self.play_round(self.next_world())
+            if self.rounds == 1:
+                self.narrow()
             if self.rounds >= ROUNDS_AT_LEAST and self.rounds % CHECK_EVERY == 0:
                 self.drop()
-        return self.verdict()
+        return self.options[self.verdict()]
+
+    def narrow(self) -> None:
+        """Where the time would not do to try all of them often enough, leave out those that the
+        heuristic likes least."""
+        if self.budget.tries:
+            return
+        spent = time.thread_time() - self.begun
+        cost = max((spent - self.sampling) / self.tries, 1e-6)
+        left = (1.0 - SAMPLING) * max(0.0, self.budget.seconds - spent)
+        self.open = self.open[: max(1, int(left / (cost * (ROUNDS_AT_LEAST - 1))))]
 
     def is_over(self) -> bool:
         """Nothing is left to compare, or the budget is spent."""
@@ -132,17 +170,17 @@ class Search:
             fresh = 2 * len(self.worlds) <= self.rounds
         else:
             spent = time.thread_time() - self.begun
-            fresh = not self.worlds or self.imagined < IMAGINING * spent
-        return self.imagine() if fresh else self.worlds[self.rounds % len(self.worlds)]
+            fresh = not self.worlds or self.sampling < SAMPLING * spent
+        return self.sample() if fresh else self.worlds[self.rounds % len(self.worlds)]
 
-    def imagine(self) -> World:
+    def sample(self) -> World:
         """A position as it may be, and what everybody would know in it."""
         begun = time.thread_time()
-        position = self.mind.imagine(self.eyes, self.chance)
+        position = self.mind.determinize(self.eyes, self.chance)
         stake = self.mind.stake(position, self.eyes.seat)
         world = World(position, self.mind.supposed(position), stake)
         self.worlds.append(world)
-        self.imagined += time.thread_time() - begun
+        self.sampling += time.thread_time() - begun
         return world
 
     def play_round(self, world: World) -> None:
@@ -162,13 +200,13 @@ class Search:
         self.open = [
             answer
             for answer in self.open
-            if answer == self.usual
+            if answer == USUAL
             or (self.may_win(answer) and not self.is_ahead(best, answer, DROPPED))
         ]
 
     def may_win(self, answer: int) -> bool:
         """Whether an answer may still turn out better than the usual one."""
-        mean, error = paired(self.values[answer], self.values[self.usual])
+        mean, error = paired(self.values[answer], self.values[USUAL])
         return mean + DROPPED * error > WORTH_IT
 
     def is_ahead(self, one: int, other: int, errors: float) -> bool:
@@ -178,11 +216,13 @@ class Search:
 
     def verdict(self) -> int:
         """The best answer that beats the usual one beyond doubt, else the usual one."""
-        best = self.usual
+        best = USUAL
+        if self.rounds < ROUNDS_AT_LEAST:
+            return best
         most = 0.0
         for answer in self.open:
-            if answer != self.usual:
-                mean, error = paired(self.values[answer], self.values[self.usual])
+            if answer != USUAL:
+                mean, error = paired(self.values[answer], self.values[USUAL])
                 if mean > most and mean > max(DOUBT * error, WORTH_IT):
                     best = answer
                     most = mean

@@ -13,6 +13,7 @@ from whiteout.cli import (
     bench,
     dataset,
     games,
+    keeping,
     play,
     records,
     rules,
@@ -88,6 +89,9 @@ def _add(command: Any, example: str) -> None:
 _add(terminal, "terminal --lang es")
 _add(play.play, "play stay_away --seats 6 --bots paranoid --lang it")
 _add(serving.serve, "serve --port 8765 --browser")
+_add(keeping.backup, "backup tables.gz")
+_add(keeping.restore, "restore tables.gz --data empty_folder")
+_add(keeping.tables, "tables check")
 _add(games.games, "games --lang es")
 _add(simulation.simulate, "simulate stay_away --seats 6 --games 1000 --bots random --workers 2")
 _add(tournament.tournament, "tournament stay_away --bots random,paranoid --seats 5,6 --games 200")

@@ -40,7 +40,9 @@ def balance(
         ),
     ] = "",
     games: Annotated[int, typer.Option(help="Matches for each way to play.")] = 1000,
-    bots: Annotated[str, typer.Option(help="The bot at every seat.", show_default="paranoid")] = "",
+    bots: Annotated[
+        str, typer.Option(help="The bot at every seat.", show_default="the game's own")
+    ] = "",
     vary: Vary = None,
     seed: Seed = 1,
     workers: Workers = 1,

@@ -21,7 +21,8 @@ def dataset(
         int | None, typer.Option(help="How many sit at the table.", show_default="6")
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="One name for all seats, or one each.", show_default="paranoid")
+        str,
+        typer.Option(help="One name for all seats, or one each.", show_default="the game's own"),
     ] = "",
     seed: Seed = 1,
     workers: Workers = 1,
@@ -33,13 +34,12 @@ def dataset(
 ) -> None:
     """Write matches by bots as Parquet files, one row per decision."""
     from whiteout.bots.levels import usual_bot
-    from whiteout.cli.start import usual_seats
     from whiteout.games.registry import find_game
     from whiteout.lab.dataset import Dataset, write_dataset
     from whiteout.lab.engine import make_engine
 
     found = find_game(game)
-    count = usual_seats(found) if seats is None else seats
+    count = found.usual_seats() if seats is None else seats
     names = split_names(bots) if bots else [usual_bot(found)]
     job = Dataset(found, count, games, seed, names, read_options(found, option))
     made = make_engine(engine, workers, address)

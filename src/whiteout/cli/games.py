@@ -42,7 +42,7 @@ def game_facts(words: Words) -> dict[str, Any]:
         "rules": game.version,
         "fewest": game.fewest,
         "most": game.most,
-        "sides": {side: words.side(side) for side in game.sides},
+        "sides": {side: words.side(side) for side in game.allegiances},
         "ends": {reason: words.end(reason) for reason in game.ends},
         "bots": bot_names(game),
         "options": [_option_facts(words, setting) for setting in game.settings()],
@@ -57,6 +57,8 @@ def _option_facts(words: Words, setting: Setting) -> dict[str, Any]:
         "values": _values(words, setting),
         "about": words.setting(setting.key),
     }
+    if setting.by_seats:
+        facts["default_by_seats"] = {str(seats): v for seats, v in setting.by_seats.items()}
     if setting.choices:
         facts["choices"] = {
             choice: words.known(f"setting-{setting.key}", choice) for choice in setting.choices
@@ -66,14 +68,25 @@ def _option_facts(words: Words, setting: Setting) -> dict[str, Any]:
 
 def _values(words: Words, setting: Setting) -> str:
     """What an option takes."""
-    if setting.choices:
+    if setting.kind == "choice":
         return ", ".join(setting.choices)
-    return words.say(f"takes-{setting.kind}", least=setting.minimum, most=setting.maximum)
+    bounds = {"least": f"{setting.lowest:g}", "most": f"{setting.highest:g}"}
+    return words.say(
+        f"takes-{setting.kind}",
+        **bounds,
+        words=", ".join(setting.choices),
+        step=f"{setting.step:g}",
+        fewest=setting.fewest,
+        longest=setting.most,
+        example=setting.example,
+    )
 
 
 def show_game(words: Words, terminal: Terminal) -> None:
     """A game as a page: its options one by one, with what they mean."""
     from rich.text import Text
+
+    from whiteout.core.settings import as_typed
 
     def detail(text: str, style: str = "") -> None:
         terminal.show(Text(f"    {text}", style=style), hanging=4)
@@ -85,14 +98,12 @@ def show_game(words: Words, terminal: Terminal) -> None:
     terminal.say(words.say("game-bots", names=", ".join(facts["bots"])))
     terminal.say()
     for option in facts["options"]:
-        terminal.say(f"{option['key']} = {_shown(option['default'])}", "head")
+        terminal.say(f"{option['key']} = {as_typed(option['default'])}", "head")
         detail(option["about"])
-        if option["kind"] == "choice":
+        for seats, value in option.get("default_by_seats", {}).items():
+            detail(words.say("default-at", seats=int(seats), value=as_typed(value)))
+        if "choices" in option:
             for choice, text in option["choices"].items():
                 detail(f"{choice}: {text}")
-        else:
+        if option["kind"] != "choice":
             detail(option["values"], "deep")
-
-
-def _shown(value: object) -> str:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

@@ -9,7 +9,7 @@ from whiteout.cli.pick import number, pick
 from whiteout.cli.play import run_match
 from whiteout.cli.records import show_replay
 from whiteout.cli.shared import pick_lang
-from whiteout.cli.start import NAMES, Wish, check_names, pick_game, usual_seats
+from whiteout.cli.start import NAMES, Wish, check_names, pick_game
 from whiteout.cli.terminal import Terminal
 from whiteout.core.event import SPECTATOR
 from whiteout.core.game import Game
@@ -58,7 +58,7 @@ class Home:
         game = find_game(name)
         words = Words(self.words.lang, game)
         seats = number(
-            self.terminal, words, words.say("how-many"), game.fewest, game.most, usual_seats(game)
+            self.terminal, words, words.say("how-many"), game.fewest, game.most, game.usual_seats()
         )
         bot = self._bot(game, words)
         names = list(NAMES[:seats])

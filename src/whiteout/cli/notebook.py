@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from whiteout.cli.boards.board import Board
 from whiteout.core.event import Facts
+from whiteout.drawing.board import Board
 from whiteout.words import Words
 
 ABOUT = ("player", "target", "partner", "other", "by", "speaker", "seat")

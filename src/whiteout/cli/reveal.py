@@ -6,12 +6,12 @@ from pathlib import Path
 
 from rich.text import Text
 
-from whiteout.cli.boards.board import Board
 from whiteout.cli.terminal import Terminal
 from whiteout.core.event import ABOVE
 from whiteout.core.match import Match
 from whiteout.core.record import record_of
 from whiteout.core.refusal import Refusal
+from whiteout.drawing.board import Board
 from whiteout.words import Words
 
 

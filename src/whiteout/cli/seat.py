@@ -68,6 +68,9 @@ class Seat:
             terminal.say(f"{self.words.say('your-move')} {question}")
         else:
             terminal.show(Text.assemble((f"{self.words.say('your-move')} ", "move"), question))
+        draft = [self.option_text(part) for part in self.session.eyes.draft()]
+        if draft:
+            terminal.say(self.words.say("draft-so-far", parts="; ".join(draft)), "frost")
         lines = [
             Text.assemble((f"{number:>3} ", "move"), self.option_text(option))
             for number, option in enumerate(self.options, start=1)
@@ -82,7 +85,8 @@ class Seat:
 
     def option_text(self, option: Option) -> str:
         """An option in words."""
-        return self.words.option(option, self.match.names, self.session.board.seating(self.view))
+        seating = self.session.board.seating(self.view)
+        return self.words.option(option, self.match.names, seating, self.view["choice"])
 
     # -- what is typed ---------------------------------------------------------------------------
 
@@ -143,10 +147,18 @@ class Seat:
     # -- explanations ----------------------------------------------------------------------------
 
     def _explain(self, which: str) -> None:
-        """`?`: the rule behind the prompt. `? 3`: what option 3, or its card, is about."""
-        if not which:
-            self._show_rule(self.view["choice"]["rule"])
-            self._show_rule(self.view["choice"]["point"])
+        """`?`: what is asked and what follows. `??`: the rule behind it, precisely. `? 3`: what
+        option 3, or its card, is about."""
+        point, rule = self.view["choice"]["point"], self.view["choice"]["rule"]
+        told = [] if which else self.words.help(point, rule)
+        for line in told:
+            self.terminal.show(Text(f"  {line}"), hanging=2)
+        if told:
+            self.terminal.say(self.words.say("type-precisely"))
+        if which == "?" or not (which or told):
+            self._show_rule(rule)
+            self._show_rule(point)
+        if which in ("", "?"):
             return
         number = as_number(which)
         if number is not None and 1 <= number <= len(self.options):

@@ -57,8 +57,33 @@ def serve(
         str, typer.Option(help="postgresql://... instead of the SQLite file in the data folder.")
     ] = "",
     browser: Annotated[bool, typer.Option(help="Open the first page in the browser.")] = False,
+    domain: Annotated[
+        list[str] | None, typer.Option(help="A name this server answers to; may be repeated.")
+    ] = None,
+    metrics: Annotated[
+        str, typer.Option(help="HOST:PORT for the figures, which players must not see.")
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes; more than one needs PostgreSQL.")
+    ] = 1,
+    nats: Annotated[
+        str, typer.Option(help="nats://HOST:4222, for servers that share one PostgreSQL.")
+    ] = "",
+    archive_days: Annotated[
+        float, typer.Option(min=0, help="Tables that are over go into the archive; 0: never.")
+    ] = 30,
+    keep_days: Annotated[
+        float, typer.Option(min=0, help="The archive forgets a table; 0: never.")
+    ] = 0,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables to browsers, for friends and bots."""
+    from whiteout.server.config import Config
     from whiteout.server.run import serve as run
 
-    run(host, port, data, database, browser)
+    config = Config(archive_after_s=archive_days * 86400, evict_after_s=keep_days * 86400)
+    run(
+        host, port, data, database, browser, config,
+        metrics=metrics, domains=tuple(domain or ()), log_level=log_level,
+        workers=workers, nats=nats,
+    )  # fmt: skip

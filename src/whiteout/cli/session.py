@@ -83,12 +83,18 @@ class Session:
         if not position.stable or self._word_given == position.number:
             return False
         self._word_given = position.number
-        seat = self.match.game.aside_seat(position)
-        if seat in self.bots:
-            option = self.bots[seat].aside(self._bot_eyes[seat])
-            return self._take_aside(seat, option)
-        mine = seat == self.viewer and seat >= 0 and seat not in position.asked
-        return mine and self.board.urgent(self.eyes.view()) and Seat(self).aside()
+        for seat in self.match.game.aside_seats(position):
+            if seat in self.bots:
+                option = self.bots[seat].aside(self._bot_eyes[seat])
+                if self._take_aside(seat, option):
+                    return True
+            elif seat == self.viewer and seat not in position.asked and self._offer_aside():
+                return True
+        return False
+
+    def _offer_aside(self) -> bool:
+        """Ask the person, if the board says that it matters now; whether the aside was taken."""
+        return self.board.urgent(self.eyes.view()) and Seat(self).aside()
 
     def _take_aside(self, seat: int, option: Option | None) -> bool:
         if option is None:

@@ -53,7 +53,8 @@ def read_options(game: Game, words: list[str] | None) -> dict[str, Any]:
     for word in words or []:
         key, equals, value = word.partition("=")
         if not equals or not key:
-            raise BadSetting(f"--option {word!r}", "KEY=VALUE, such as turn_limit=50")
+            likes = [f"{setting.key}={setting.example}" for setting in game.settings()]
+            raise BadSetting(f"--option {word!r}", " or ".join(["KEY=VALUE", *likes[:3]]))
         given[key] = value
     values = read_settings(game.settings(), given)
     return {key: values[key] for key in given}

@@ -10,6 +10,7 @@ from whiteout.cli.laboratory import Address, EngineName, Workers, progress_of
 from whiteout.cli.shared import GameName, Json, Settings, print_json, read_options, split_names
 
 if TYPE_CHECKING:
+    from whiteout.core.event import Facts
     from whiteout.lab.simulate import Result
 
 
@@ -28,13 +29,12 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Let bots play many matches; report wins, ends and lengths."""
-    from whiteout.cli.start import usual_seats
     from whiteout.games.registry import find_game
     from whiteout.lab.engine import make_engine
     from whiteout.lab.simulate import simulate as run
 
     found = find_game(game)
-    count = usual_seats(found) if seats is None else seats
+    count = found.usual_seats() if seats is None else seats
     options = read_options(found, option)
     made = make_engine(engine, workers, address)
     with progress_of(games) as progress:
@@ -62,12 +62,19 @@ def show_result(result: Result) -> None:
     terminal.say(
         f"bots {', '.join(bots)}; seed {facts['seed']}" + (f"; {chosen}" if chosen else "")
     )
-    sides = Table("side", "won", "share", "95 % interval", box=None, header_style="head")
-    for side, won in result.wins.items():
-        low, high = result.intervals[side]
-        share = f"{won / result.games:.1%}"
-        sides.add_row(words.side(side), str(won), share, f"{low:.1%} to {high:.1%}")
-    terminal.show(sides)
+    won: list[tuple[str, Facts]] = []
+    if result.results.contested(result.plan.game):
+        matches = result.results.by_match(result.plan.game)
+        won += [(f"matches of {words.side(name)}", share) for name, share in matches.items()]
+    seats = facts["seats_won"]
+    won += [(f"seats of {words.side(name)}", share) for name, share in seats.items()]
+    won += [(f"everybody {what}", share) for what, share in facts["everybody"].items()]
+    table = Table("won", "times", "share", "95 % interval", box=None, header_style="head")
+    for what, share in won:
+        if share["count"] or not what.startswith("everybody"):
+            interval = f"{share['low']:.1%} to {share['high']:.1%}"
+            table.add_row(what, str(share["count"]), f"{share['share']:.1%}", interval)
+    terminal.show(table)
     terminal.say()
     ends = Table("end", "times", box=None, header_style="head")
     for reason, times in sorted(result.ends.items(), key=lambda pair: -pair[1]):

@@ -23,7 +23,6 @@ NAMES = (
 )  # fmt: skip
 LONGEST_NAME = 16
 LONGEST_ENTROPY = 200
-USUAL_SEATS = 6
 
 
 class Wish:
@@ -41,7 +40,7 @@ class Wish:
         asks_entropy: bool = False,
     ) -> None:
         self.game = game
-        self.seats = usual_seats(game) if seats is None else seats
+        self.seats = game.usual_seats() if seats is None else seats
         game.check_seats(self.seats)
         self.viewer = SPECTATOR if seat is None else seat
         if seat is not None and not 0 <= seat < self.seats:
@@ -61,11 +60,6 @@ class Wish:
         for name in names:
             check_bot(self.game, name)
         return dict(zip(others, names, strict=True))
-
-
-def usual_seats(game: Game) -> int:
-    """How many sit down where nobody says how many."""
-    return max(game.fewest, min(game.most, USUAL_SEATS))
 
 
 def check_names(names: list[str], seats: int) -> list[str]:

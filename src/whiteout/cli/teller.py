@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from whiteout.cli.boards.board import Board
 from whiteout.cli.terminal import Terminal
 from whiteout.core.event import Facts
+from whiteout.drawing.board import Board
 from whiteout.words import Words
 
 

@@ -37,7 +37,10 @@ def tournament(
     ] = 100,
     seed: Seed = 1,
     line_up: Annotated[
-        str, typer.Option(help="mixed: all at one table; sides: one bot for each side.")
+        str,
+        typer.Option(
+            help="mixed: all at one table; sides: one bot for each side; alone: each at all seats."
+        ),
     ] = "mixed",
     workers: Workers = 1,
     engine: EngineName = "process",
@@ -87,29 +90,31 @@ def show_standings(game: Game, facts: Facts) -> None:
     seats = ", ".join(str(count) for count in facts["seats"])
     terminal.rule(f"{words.title()}: {facts['matches']} matches, {seats} seats")
     terminal.say(f"{facts['rounds']} rounds, line-up {facts['line_up']}; seed {facts['seed']}")
-    sides = list(facts["standings"][0]["sides"])
-    names = [f"as {words.side(side)}" for side in sides]
+    known = list(facts["standings"][0]["allegiances"])
+    names = [f"as {words.side(name)}" for name in known]
     table = Table("bot", "rating", "won", *names, box=None, header_style="head")
     for row in facts["standings"]:
         rating = row["rating"]
-        shares = [_share(row["sides"][side]) for side in sides]
+        shares = [_share(row["allegiances"][name]) for name in known]
         table.add_row(
             row["bot"], f"{rating['mu']:.1f} ± {rating['sigma']:.1f}", _share(row), *shares
         )
     terminal.show(table)
     terminal.say()
     pairs = Table(
-        "on the same deals", "side", "difference", "95 % interval", box=None, header_style="head"
+        "on the same deals", "as", "difference", "95 % interval", box=None, header_style="head"
     )
     for row in facts["pairs"]:
-        side = "all" if row["side"] == "all" else words.side(row["side"])
+        which = row["allegiance"]
         pairs.add_row(
             f"{row['bot']} over {row['than']}",
-            side,
+            which if which == "all" else words.side(which),
             f"{row['difference']:+.1%}",
             f"{row['low']:+.1%} to {row['high']:+.1%}",
         )
     terminal.show(pairs)
+    if facts["tells_nothing"]:
+        terminal.say("Every match was won or lost by all together: --line-up alone tells more.")
     terminal.say(f"\n{facts['seconds']:.1f} s", "frost")
 
 

@@ -5,25 +5,22 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from whiteout.contract.walk import Broken, Walk, fingerprint, finish
+from whiteout.contract.compare import difference, shared, slots, state
+from whiteout.contract.walk import LONGEST, Broken, Walk, finish
 from whiteout.core.chance import SeededChance
+from whiteout.core.choice import SharedChoice
 from whiteout.core.event import SPECTATOR
 from whiteout.core.game import Game
 from whiteout.core.match import Match, Seeded
-from whiteout.core.position import Position, SharedChoice
+from whiteout.core.position import Position
 from whiteout.core.record import Digest, parse, play_move, record_of, verify
 from whiteout.core.refusal import Refusal
-from whiteout.core.view import encode
 
-NONSENSE: list[Any] = [None, True, -1, 999, 1.5, "", "x" * 1000, [], {}, "declare", b"\0"]
-BAD_CLAIMS: list[Any] = [
-    {"claim": "is"},
-    {"claim": "is", "seat": 0, "role": "emperor"},
-    {"claim": "suspects", "seat": -1},
-    {"claim": "suspects", "seat": True},
-    {"claim": "suspects", "seat": 0, "card": "x"},
-    {"claim": ["suspects"], "seat": 0},
-]
+NEVER = 10**9
+"""A number that no decision, seat or option ever has, however long a match goes on."""
+NONSENSE: list[Any] = [None, True, -1, NEVER, 1.5, "", "x" * 1000, [], {}, "no such", b"\0"]
+WRONG_BLANKS: list[Any] = [None, True, -1, NEVER, 1.5, "no such", []]
+"""What fills no blank of any claim."""
 
 
 def check_replay(match: Match) -> None:
@@ -34,10 +31,13 @@ def check_replay(match: Match) -> None:
         play_move(again, move)
         digest.update()
     for viewer in [*range(match.seats), SPECTATOR]:
-        if encode(again.view(viewer)) != encode(match.view(viewer)):
-            raise Broken(f"{match.game.id}: a replay shows viewer {viewer} another view")
-        if again.history(viewer) != match.history(viewer):
-            raise Broken(f"{match.game.id}: a replay shows viewer {viewer} other events")
+        for what, one, other in (
+            ("view", again.view(viewer), match.view(viewer)),
+            ("history", again.history(viewer), match.history(viewer)),
+        ):
+            found = difference(one, other, what)
+            if found:
+                raise Broken(f"{match.game.id}: a replay shows viewer {viewer} {found}")
     if match.position.over:
         record = record_of(match)
         assert record.ending is not None
@@ -47,19 +47,28 @@ def check_replay(match: Match) -> None:
 
 
 def check_clone(game: Game, p: Position, draw: random.Random) -> None:
-    """A clone is independent of its original and behaves the same."""
-    before = fingerprint(game, p)
+    """A clone has all that its original has, shares no list with it, and behaves the same."""
+    before = state(p)
     one = p.clone()
     other = p.clone()
-    if fingerprint(game, one) != before:
-        raise Broken(f"{game.id}: a clone differs from its original")
+    for slot in [name for name in slots(p) if name not in p.APART]:
+        if not hasattr(one, slot):
+            raise Broken(f"{game.id}: a clone has no slot {slot}")
+        found = shared(getattr(p, slot), getattr(one, slot), slot)
+        if found:
+            raise Broken(f"{game.id}: a clone shares {found} with its original")
+    unlike(game, "a clone differs from its original", before, state(one))
     seed = draw.getrandbits(32)
     finish(game, one, random.Random(seed))
-    if fingerprint(game, p) != before:
-        raise Broken(f"{game.id}: playing a clone changed the original")
+    unlike(game, "playing a clone changed the original", before, state(p))
     finish(game, other, random.Random(seed))
-    if fingerprint(game, one) != fingerprint(game, other):
-        raise Broken(f"{game.id}: two clones, the same answers, different ends")
+    unlike(game, "two clones, the same answers, different ends", state(one), state(other))
+
+
+def unlike(game: Game, what: str, one: dict[str, Any], other: dict[str, Any]) -> None:
+    """Complain about two states that should be the same, with the first place where they differ."""
+    if one != other:
+        raise Broken(f"{game.id}: {what} at {difference(one, other)}")
 
 
 def check_order(game: Game, p: Position, draw: random.Random) -> bool:
@@ -67,36 +76,56 @@ def check_order(game: Game, p: Position, draw: random.Random) -> bool:
     if not isinstance(p.choice, SharedChoice) or len(p.asked) < 2:
         return False
     answers = {seat: draw.choice(p.options(seat)) for seat in p.asked}
-    ends = set()
+    ends = []
     for _ in range(3):
         order = list(answers)
         draw.shuffle(order)
         copy = p.clone()
         for seat in order:
             copy.apply(seat, answers[seat])
-        ends.add(fingerprint(game, copy))
-    if len(ends) > 1:
-        raise Broken(f"{game.id}: the order of arrival matters at {p.choice!r}")
+        ends.append(state(copy))
+    for end in ends[1:]:
+        unlike(game, f"the order of arrival matters in {p.choice!r}", ends[0], end)
     return True
+
+
+def wrong_numbers(p: Position) -> list[int]:
+    """Numbers of decisions under which the first seat asked may not answer now: those to come,
+    and those gone by. In an open choice, an earlier number may still be right."""
+    earlier = [number for number in range(p.opened, p.number) if not p.takes(p.asked[0], number)]
+    return [p.number_for(p.asked[0]) + 1, p.opened - 1, *earlier]
+
+
+def bad_claims(game: Game) -> list[Any]:
+    """The game's own claims, each with one thing wrong."""
+    found: list[Any] = []
+    for kind in game.claims():
+        good: dict[str, Any] = {"claim": kind.key}
+        for blank in kind.blanks:
+            good[blank.name] = blank.choices[0] if blank.choices else 0
+        found += [{**good, "claim": [kind.key]}, {**good, "no such": 0}]
+        for blank in kind.blanks:
+            found.append({key: value for key, value in good.items() if key != blank.name})
+            found += [{**good, blank.name: wrong} for wrong in WRONG_BLANKS]
+    return found
 
 
 def check_refusals(walk: Walk) -> None:
     """Whatever is refused is refused by a typed error, and changes nothing to the bit."""
     match = walk.match
     p = match.position
-    before = fingerprint(match.game, p)
+    before = state(p)
     moves = len(match.moves)
     idle = [seat for seat in range(match.seats) if seat not in p.asked]
     good = p.options(p.asked[0])[0].text
     attempts: list[tuple[str, tuple[Any, ...]]] = [
-        ("answer", (p.asked[0], p.number + 1, good)),
-        ("answer", (p.asked[0], p.number - 1, good)),
+        *[("answer", (p.asked[0], number, good)) for number in wrong_numbers(p)],
         *[("answer", (seat, p.number, good)) for seat in idle[:2]],
         *[("answer", (p.asked[0], p.number, nonsense)) for nonsense in NONSENSE],
         *[("answer", (nonsense, p.number, good)) for nonsense in NONSENSE],
         *[("answer", (p.asked[0], nonsense, good)) for nonsense in NONSENSE],
         *[("aside", (p.asked[0], nonsense)) for nonsense in NONSENSE],
-        *[("claim", (p.asked[0], nonsense)) for nonsense in [*NONSENSE, *BAD_CLAIMS]],
+        *[("claim", (p.asked[0], nonsense)) for nonsense in [*NONSENSE, *bad_claims(match.game)]],
     ]
     for seat in range(match.seats):
         mine = match.game.asides(p, seat)
@@ -109,13 +138,14 @@ def check_refusals(walk: Walk) -> None:
         except Refusal:
             continue
         raise Broken(f"{name}{arguments} was not refused: {walk.where()}")
-    if fingerprint(match.game, p) != before or len(match.moves) != moves:
-        raise Broken(f"a refusal changed the position: {walk.where()}")
+    found = difference(before, state(p))
+    if found or len(match.moves) != moves:
+        raise Broken(f"a refusal changed the position at {found or 'its moves'}: {walk.where()}")
 
 
 def check_after_end(match: Match) -> None:
     """A match that is over takes nothing."""
-    before = fingerprint(match.game, match.position)
+    before = state(match.position)
     late: list[tuple[str, tuple[Any, ...]]] = [
         ("answer", (0, 1, "x")),
         ("aside", (0, "x")),
@@ -127,20 +157,20 @@ def check_after_end(match: Match) -> None:
         except Refusal:
             continue
         raise Broken(f"{match.game.id}: {name} after the end was not refused")
-    if fingerprint(match.game, match.position) != before:
-        raise Broken(f"{match.game.id}: a refusal after the end changed the position")
+    unlike(
+        match.game, "a refusal after the end changed the position", before, state(match.position)
+    )
 
 
 def check_defaults(game: Game, p: Position, chance: SeededChance) -> None:
     """Whoever does not answer in time gets an answer that is offered, and asking for it changes
     nothing."""
-    before = fingerprint(game, p)
+    before = state(p)
     for seat in p.asked:
         option = game.default(p, seat, chance)
         if option not in p.options(seat):
             raise Broken(f"{game.id}: the default {option.text!r} is not offered to seat {seat}")
-    if fingerprint(game, p) != before:
-        raise Broken(f"{game.id}: asking for a default changed the position")
+    unlike(game, "asking for a default changed the position", before, state(p))
 
 
 def check_absence(game: Game, p: Position, draw: random.Random) -> None:
@@ -155,7 +185,7 @@ def check_absence(game: Game, p: Position, draw: random.Random) -> None:
     absent = draw.randrange(p.seats)
     copy = p.clone()
     chance = Seeded(draw.getrandbits(32)).chance(game.id)
-    for _ in range(20_000):
+    for _ in range(LONGEST):
         if copy.over:
             return
         seat = copy.asked[0]

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from whiteout.contract import sameness, secrecy
+from whiteout.contract import answers, hidden, sameness, secrecy
 from whiteout.contract.walk import Broken, Steered, Walk, random_match, walk_through
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import SPECTATOR
@@ -30,6 +30,9 @@ class Report:
         self.steps = 0
         self.bot_decisions = 0
         self.orders = 0
+        self.drafts = 0
+        self.twins = 0
+        self.changes = hidden.Changes()
         self.ends: dict[str, int] = {}
 
     def text(self) -> str:
@@ -39,6 +42,8 @@ class Report:
             f"{self.watched} watched, {self.steered} steered by bots, {self.decisions} decisions, "
             f"{self.resamples} positions resampled, {self.steps} answers compared, "
             f"{self.bot_decisions} bot decisions compared, {self.orders} simultaneous choices, "
+            f"{self.drafts} parts of drafts, {self.twins} twins, "
+            f"{len(self.changes.hidden)} hidden fields, "
             f"ends {dict(sorted(self.ends.items()))}"
         )
 
@@ -54,6 +59,7 @@ class Watch:
         fixed: dict[str, Any] | None = None,
         steered: bool = False,
         every: int = 1,
+        pure: bool = True,
     ) -> None:
         match, refused = random_match(game, draw, fixed)
         report.refused += refused
@@ -63,6 +69,7 @@ class Watch:
         self.chance = SeededChance(draw.getrandbits(48))
         self.events = 0
         self.every = every
+        self.pure = pure
 
     def run(self) -> None:
         """Check everything at every decision, or at some of them; then the replay."""
@@ -88,18 +95,29 @@ class Watch:
         game = walk.match.game
         p = walk.match.position
         self.events = secrecy.check_tables(walk, self.events)
+        draw = self.draw
+        closely = draw.choice([*range(p.seats), SPECTATOR])
         for viewer in [*range(p.seats), SPECTATOR]:
-            imagined = secrecy.check_secrecy(walk, viewer, self.chance)
+            deep = viewer == closely
+            sample = hidden.draw_anew(walk, viewer, self.chance, deep)
+            secrecy.check_secrecy(walk, viewer, sample, draw)
+            secrecy.check_open_options(walk, viewer, sample)
             self.report.resamples += 1
+            if deep:
+                self.report.changes.note(game, p, sample, viewer)
+            if deep and self.pure:
+                hidden.check_pure(walk, viewer, sample, draw.getrandbits(32))
+                self.report.twins += 1
             if viewer in p.asked:
-                self.report.bot_decisions += secrecy.check_bots(walk, imagined, viewer)
-            self.report.steps += secrecy.check_next(walk, viewer, imagined, self.draw)
-        self.report.orders += sameness.check_order(game, p, self.draw)
+                self.report.bot_decisions += secrecy.check_bots(walk, sample, viewer)
+            self.report.steps += secrecy.check_next(walk, viewer, sample, draw)
+        self.report.orders += sameness.check_order(game, p, draw)
+        self.report.drafts += answers.check_draft(walk, draw)
         sameness.check_defaults(game, p, self.chance)
-        if self.draw.random() < DEEP:
+        if draw.random() < DEEP:
             sameness.check_refusals(walk)
-            sameness.check_clone(game, p, self.draw)
-            sameness.check_absence(game, p, self.draw)
+            sameness.check_clone(game, p, draw)
+            sameness.check_absence(game, p, draw)
 
 
 def run_match(
@@ -111,11 +129,12 @@ def run_match(
     fixed: dict[str, Any] | None = None,
     steered: bool = False,
     every: int = 1,
+    pure: bool = True,
 ) -> None:
     """Match number `index` of a run; everything about it follows from the seed and the index."""
     draw = random.Random(seed * 1_000_003 + index)
     if watched:
-        watch = Watch(game, draw, report, fixed, steered, every)
+        watch = Watch(game, draw, report, fixed, steered, every, pure)
         watch.run()
         walk: Walk = watch.walk
         report.watched += 1
@@ -128,9 +147,8 @@ def run_match(
     report.matches += 1
     report.steered += isinstance(walk, Steered)
     report.decisions += walk.decisions
+    answers.check_results(walk.match)
     reason = walk.match.outcome().reason
-    if reason not in game.ends:
-        raise Broken(f"{game.id}: end {reason!r} is not among {game.ends}")
     report.ends[reason] = report.ends.get(reason, 0) + 1
 
 
@@ -143,15 +161,17 @@ def check_game(
     fixed: dict[str, Any] | None = None,
     bots: float = 0.5,
     every: int = 1,
+    pure: bool = True,
 ) -> Report:
     """Play so many matches, the first `watched` of them under all checks, and with the fixed
     options: a limit of turns, say, since checks take time; for the same reason they may be made
     once in `every` decisions. A share of the matches is steered by the game's bots, spread
-    evenly."""
+    evenly. `pure` says whether twins must be drawn alike."""
     report = Report()
     for index in range(matches):
         steered = int((index + 1) * bots) > int(index * bots)
-        run_match(game, seed, index, index < watched, report, fixed, steered, every)
+        run_match(game, seed, index, index < watched, report, fixed, steered, every, pure)
         if progress is not None:
             progress(index + 1)
+    report.changes.check(game)
     return report

@@ -14,7 +14,16 @@ from whiteout.core.match import Match, Seeded
 from whiteout.core.option import Option
 from whiteout.core.position import Position
 from whiteout.core.refusal import BadSetting
-from whiteout.core.settings import CARDS, CHOICE, NUMBER, SEAT, SWITCH, Setting
+from whiteout.core.settings import (
+    CARDS,
+    CHOICE,
+    FRACTION,
+    NUMBER_OR_WORD,
+    NUMBERS,
+    SEAT,
+    SWITCH,
+    Setting,
+)
 from whiteout.core.view import encode, view
 
 LONGEST = 20_000
@@ -23,6 +32,9 @@ LONGEST = 20_000
 ODD_SETTINGS = 0.15
 """How often a setting differs from its default."""
 
+
+PROBES = 8
+"""How many answers that may not be offered are tried at once."""
 
 BOT_ANSWERS = 0.9
 """How often a seat of a match that is steered by bots does what its bot says."""
@@ -40,11 +52,23 @@ def random_value(setting: Setting, draw: random.Random, seats: int) -> Any:
         return draw.choice(setting.choices)
     if setting.kind == SEAT:
         return draw.randrange(seats)
-    if setting.kind == NUMBER:
-        low = max(setting.minimum, -3)
-        return draw.randint(low, min(setting.maximum, low + 6))
-    assert setting.kind == CARDS
-    return setting.default
+    if setting.kind == CARDS:
+        return setting.default
+    if setting.kind == FRACTION:
+        steps = int((setting.highest - setting.lowest) / setting.step + 0.5)
+        return setting.read(setting.lowest + setting.step * draw.randint(0, steps))
+    if setting.kind == NUMBER_OR_WORD and draw.random() < 0.5:
+        return draw.choice(setting.choices)
+    if setting.kind == NUMBERS:
+        count = draw.randint(setting.fewest, min(setting.most, setting.fewest + 6))
+        return [random_number(setting, draw) for _ in range(count)]
+    return random_number(setting, draw)
+
+
+def random_number(setting: Setting, draw: random.Random) -> int:
+    """A whole number near the lowest that the setting takes, or near nought."""
+    low = max(setting.minimum, -3)
+    return draw.randint(low, min(setting.maximum, low + 6))
 
 
 def random_options(game: Game, draw: random.Random, seats: int) -> dict[str, Any]:
@@ -79,6 +103,8 @@ class Walk:
         self.draw = draw
         self.asides_in = asides_in
         self.decisions = 0
+        self.texts = [option.text for option in match.game.alphabet()]
+        """What may be tried as an answer: the game's alphabet, or what has been offered so far."""
 
     def where(self) -> str:
         """Where the walk stands, for messages."""
@@ -87,6 +113,18 @@ class Walk:
             f"{match.game.id}, {match.seats} seats, options {match.options}, "
             f"seed {match.source.public()}, decision {self.decisions}"
         )
+
+    def probes(self, draw: random.Random) -> list[str]:
+        """Some texts that a seat might try although they are not offered."""
+        p = self.match.position
+        if not self.match.game.alphabet():
+            offered = [option.text for seat in p.asked for option in p.options(seat)]
+            self.texts = list(dict.fromkeys([*self.texts, *offered]))
+        asides = [
+            option.text for seat in range(p.seats) for option in self.match.game.asides(p, seat)
+        ]
+        some = draw.sample(self.texts, min(PROBES, len(self.texts)))
+        return [*some, *dict.fromkeys(asides), "no such"]
 
     def step(self) -> None:
         """One random answer, or now and then an aside."""

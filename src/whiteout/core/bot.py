@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from whiteout.core.belief import Belief
 from whiteout.core.chance import Chance
 from whiteout.core.event import Facts
 from whiteout.core.game import Game
@@ -40,20 +41,28 @@ class Eyes:
         """The answers open to the seat, if it is asked."""
         p = self._position
         choice = p.choice
-        if choice is None or self.seat not in p.asked:
+        asked = p.asked
+        seat = self.seat
+        if choice is None or not asked:
             return []
-        return choice.options(p, self.seat)
+        if asked[0] != seat and seat not in asked:  # most often it is the first: cheaper than `in`
+            return []
+        return choice.options(p, seat)
+
+    def draft(self) -> list[Option]:
+        """The parts of its answer that the seat has chosen so far."""
+        return self._position.draft(self.seat)
 
     def asides(self) -> list[Option]:
         """What stands open to the seat beside the choices."""
         return self._game.asides(self._position, self.seat)
 
-    def imagine(self, chance: Chance, suspicion: list[float] | None = None) -> Position:
+    def determinize(self, chance: Chance, belief: Belief | None = None) -> Position:
         """A position that this seat cannot tell from the true one, with a history of its own that
         begins now; see `Game.determinize`."""
-        imagined = self._game.determinize(self._position, self.seat, chance, suspicion)
-        imagined.history = []
-        return imagined
+        sample: Position = self._game.determinize(self._position, self.seat, chance, belief)
+        sample.history = []
+        return sample
 
     def news(self) -> list[Facts]:
         """The events this seat has seen since it was last asked for news."""
@@ -99,10 +108,10 @@ class Bot:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thinker(Bot):
-    """A bot on whose judgement a search can build: it imagines positions, puts itself in the place
+    """A bot on whose judgement a search can build: it draws samples, puts itself in the place
     of the others, and can say how an unfinished match stands.
 
-    All that it is told of the others it supposes: in an imagined position nothing is true but what
+    All that it is told of the others it supposes: in a sample nothing is true but what
     its own seat knows.
     """
 
@@ -114,12 +123,17 @@ class Thinker(Bot):
         """Take in the news."""
         raise NotImplementedError
 
-    def imagine(self, eyes: Eyes, chance: Chance) -> Position:
+    def determinize(self, eyes: Eyes, chance: Chance) -> Position:
         """A position that the seat cannot tell from the true one, as likely as the bot believes
         it to be. Roles are drawn by belief."""
         raise NotImplementedError
 
-    def supposed(self, imagined: Position) -> list[Thinker]:
+    def weigh(self, eyes: Eyes, options: list[Option]) -> list[float]:
+        """How good each option seems to the heuristic, in points of its own: the prior by which a
+        search shortlists a long list. A bot that has no such figures takes all for alike."""
+        return [0.0] * len(options)
+
+    def supposed(self, sample: Position) -> list[Thinker]:
         """By seat, a bot that knows what this one supposes that seat to know."""
         raise NotImplementedError
 
@@ -127,7 +141,7 @@ class Thinker(Bot):
         """A bot that knows the same, to go on without this one."""
         raise NotImplementedError
 
-    def stake(self, imagined: Position, seat: int) -> int:
+    def stake(self, sample: Position, seat: int) -> int:
         """The side a seat plays for now, as a number that `outlook` understands."""
         raise NotImplementedError
 

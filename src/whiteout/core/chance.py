@@ -14,11 +14,14 @@ import hashlib
 import hmac
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 _MASK: Final = 0xFFFFFFFF
 _COMMITMENT_TAG: Final = b"whiteout/commitment/1"
 _DRAW_TAG: Final = b"whiteout/draw/1"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Uniform integers without bias. Subclasses give 32 fresh bits at a time."""
 
@@ -53,13 +56,10 @@ class SeededChance(Chance):
     __slots__ = ("_a", "_b", "_c", "_d")
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        mix = (seed ^ (seed >> 32) ^ (stream * 0x85EBCA6B)) & _MASK
-        mix, self._a = _splitmix(mix)
-        mix, self._b = _splitmix((mix ^ (seed >> 16) ^ stream) & _MASK)
-        mix, self._c = _splitmix((mix ^ (seed >> 40)) & _MASK)
-        mix, self._d = _splitmix((mix ^ (stream >> 16)) & _MASK)
-        if not (self._a | self._b | self._c | self._d):
-            self._a = 1
+        if seed or stream:
+            self._a, self._b, self._c, self._d = _seeded(seed, stream)
+        else:
+            self._a, self._b, self._c, self._d = _AT_ZERO
 
     def word(self, purpose: str) -> int:
         a = self._a
@@ -111,6 +111,16 @@ class SeededChance(Chance):
         return copy
 
 
+def _seeded(seed: int, stream: int) -> tuple[int, int, int, int]:
+    """The four words that a generator begins with."""
+    mix = (seed ^ (seed >> 32) ^ (stream * 0x85EBCA6B)) & _MASK
+    mix, a = _splitmix(mix)
+    mix, b = _splitmix((mix ^ (seed >> 16) ^ stream) & _MASK)
+    mix, c = _splitmix((mix ^ (seed >> 40)) & _MASK)
+    mix, d = _splitmix((mix ^ (stream >> 16)) & _MASK)
+    return (a if a | b | c | d else 1), b, c, d
+
+
 def _splitmix(state: int) -> tuple[int, int]:
     state = (state + 0x9E3779B9) & _MASK
     z = state
@@ -124,6 +134,10 @@ def _times(left: int, right: int) -> int:
     low = (left & 0xFFFF) * right
     high = ((left >> 16) * right) & 0xFFFF
     return (low + (high << 16)) & _MASK
+
+
+_AT_ZERO: Final[tuple[int, int, int, int]] = _seeded(0, 0)
+"""What seed 0 gives: clones begin with it, and need not work it out each time."""
 
 
 class FairChance(Chance):

@@ -18,6 +18,7 @@ _CHECKS = (
     "view WHO PATH = VALUE..., view WHO PATH is absent, view WHO PATH has N [of VALUE], "
     "choice POINT WHO..., choice none, ended REASON WHO..., WHO saw EVENT FIELD=VALUE..., "
     "WHO did not see EVENT FIELD=VALUE..., WHO saw in order: EVENT | EVENT, "
+    "WHO saw N times EVENT FIELD=VALUE..., stable, not stable, "
     "WHO is offered: ANSWER | ANSWER, WHO is offered exactly: ..., WHO is not offered: ..., "
     "WHO is refused ANSWER (RULE)"
 )
@@ -51,6 +52,11 @@ class Expect:
             self._check_end(line)
         elif len(words) >= 5 and words[1:4] == ["saw", "in", "order:"]:
             self._check_order(line)
+        elif len(words) >= 5 and words[1] == "saw" and words[3] in ("time", "times"):
+            self._check_times(line)
+        elif words in (["stable"], ["not", "stable"]):
+            if self.match.position.stable != (len(words) == 1):
+                raise line.broken(f"the match is {'not ' * (len(words) == 1)}stable", line.text())
         elif len(words) >= 3 and words[1] == "saw":
             self._check_event(line, words[2:], True)
         elif len(words) >= 5 and words[1:4] == ["did", "not", "see"]:
@@ -74,7 +80,7 @@ class Expect:
         elif not present:
             raise line.broken(f"the view has no {path}", line.text())
         elif test[0] == "=":
-            good = self._equals(found, test[1:])
+            good = self._equals(found, test[1:], self._family(path))
         elif test[0] == "has" and isinstance(found, list):
             good = self._count(line, found, test[1:])
         else:
@@ -82,20 +88,31 @@ class Expect:
         if not good:
             raise line.broken(f"{path} is {json.dumps(found, ensure_ascii=False)}", line.text())
 
-    def _equals(self, found: Any, words: list[str]) -> bool:
-        """A list is compared member by member; a text may have several words."""
+    def _family(self, path: str) -> str:
+        """The family of the things that a field of a view names; its last word, where the game
+        declares no types."""
+        field = ".".join(part for part in path.split(".") if not self.words.is_member(part))
+        declared = str(self.match.game.types()["view"].get(field, ""))
+        return declared.partition(":")[2] or path.rpartition(".")[2]
+
+    def _equals(self, found: Any, words: list[str], family: str) -> bool:
+        """A list is compared member by member; a text may have several words, and then strokes
+        divide the members of a list."""
         if isinstance(found, str):
             text = " ".join(words)
-            return found in (text, self.words.value(text), self.words.option(words))
-        wanted = [self.words.value(word) for word in words]
-        return bool(found == wanted if isinstance(found, list) else [found] == wanted)
+            return found in (text, self.words.value(text, family), self.words.option(words))
+        wanted = [self.words.value(word, family) for word in words]
+        if not isinstance(found, list):
+            return bool([found] == wanted)
+        parts = [self.words.option(part.split()) for part in " ".join(words).split("|")]
+        return found in (wanted, parts)
 
     def _look(self, viewer: int, path: str) -> tuple[bool, Any]:
         """Whether the view has something at the path, and what."""
         found: Any = self.match.view(viewer)
         for part in path.split("."):
-            key = self.words.value(part)
-            if isinstance(found, list) and isinstance(key, int) and 0 <= key < len(found):
+            key = self._member(found, part)
+            if isinstance(found, list) and 0 <= key < len(found):
                 found = found[key]
             elif isinstance(found, dict) and part in found:
                 found = found[part]
@@ -103,10 +120,22 @@ class Expect:
                 return False, None
         return True, found
 
+    def _member(self, found: Any, part: str) -> int:
+        """Which member of a list a part of a path names: by seat, by number, or by the id of what
+        the member is about, which is its first field."""
+        key = self.words.value(part)
+        if isinstance(key, int) or not isinstance(found, list):
+            return key if isinstance(key, int) else -1
+        for index, member in enumerate(found):
+            if isinstance(member, dict) and member:
+                field = next(iter(member))
+                if self.words.is_member(part) and member[field] == self.words.value(part, field):
+                    return index
+        return -1
+
     def _check_known(self, line: Line, path: str) -> None:
         """A field that no view ever has is absent for everybody: a slip of the pen."""
-        parts = [part for part in path.split(".") if not isinstance(self.words.value(part), int)]
-        field = ".".join(parts)
+        field = ".".join(part for part in path.split(".") if not self.words.is_member(part))
         known = {*FRAME, *self.match.game.information(), *paths(self.match.view(ABOVE))}
         if field not in known and not field.startswith("choice.about."):
             raise line.broken(f"no view has a field {field}", ", ".join(sorted(known)))
@@ -168,6 +197,17 @@ class Expect:
         if any(_fits(event, words[0], fields) for event in events) != wanted:
             raise line.broken(f"seen: {_list(events)}", line.text())
 
+    def _check_times(self, line: Line) -> None:
+        """`WHO saw N times KIND [FIELD=VALUE...]`."""
+        words = line.words[4:]
+        if not line.words[2].isdigit():
+            raise line.broken(f"{line.text()!r} cannot be checked", "WHO saw N times EVENT")
+        events = self._seen(line)
+        fields = self._fields(line, words)
+        times = sum(1 for event in events if _fits(event, words[0], fields))
+        if times != int(line.words[2]):
+            raise line.broken(f"{times} times; seen: {_list(events)}", line.text())
+
     def _check_order(self, line: Line) -> None:
         """`WHO saw in order: KIND FIELD=VALUE... | KIND ...`: each after the one before."""
         events = self._seen(line)
@@ -194,15 +234,17 @@ class Expect:
         if words[0] not in kinds:
             raise line.broken(f"there is no event {words[0]!r}", ", ".join(sorted(kinds)))
         known = kinds[words[0]].public + kinds[words[0]].secret
+        types = kinds[words[0]].types()
         fields: Facts = {}
         for word in words[1:]:
             key, equals, text = word.partition("=")
             if not equals or key not in known:
                 raise line.broken(f"{words[0]} has no field {word!r}", ", ".join(known))
+            family = types.get(key, "").partition(":")[2] or key
             if "," in text:
-                fields[key] = [self.words.value(part) for part in text.split(",") if part]
+                fields[key] = [self.words.value(part, family) for part in text.split(",") if part]
             else:
-                fields[key] = self.words.value(text)
+                fields[key] = self.words.value(text, family)
         return fields
 
 

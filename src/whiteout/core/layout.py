@@ -15,7 +15,7 @@ from array import array
 from typing import Final
 
 from whiteout.core.event import Facts
-from whiteout.core.fields import Field, Flag, LeftOut, One, Record, Set, Which
+from whiteout.core.fields import Bag, Field, Flag, LeftOut, One, Record, Set, Which
 
 Row = tuple[int, int, str, str]
 """A line of a layout: the first number, how many, the path of the field, what they mean."""
@@ -31,7 +31,9 @@ class Layout:
         about: dict[str, Field],
         fields: dict[str, Field],
         words: list[str],
+        parts: list[str] | None = None,
     ) -> None:
+        """`parts` are the options that the drafts of the game are made of."""
         choice: dict[str, Field] = {
             "id": LeftOut("it only counts"),
             "point": One(points),
@@ -43,6 +45,7 @@ class Layout:
             "viewer": Which(seats),
             "over": Flag(),
             "choice": Record(choice),
+            "draft": Bag(parts) if parts else LeftOut("the game has no drafts"),
             "options": LeftOut("they are the mask"),
             "asides": LeftOut("they are the mask"),
         }

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from whiteout.core.chance import Chance, FairChance, SeededChance, commitment, fair_context
-from whiteout.core.claim import Claim, read_claim
 from whiteout.core.event import Event, Facts, history_of
 from whiteout.core.game import Game, Outcome
 from whiteout.core.option import Option
@@ -21,8 +20,10 @@ from whiteout.core.refusal import (
     StaleChoice,
     WrongSeat,
 )
+from whiteout.core.talk import Claim, read_claim
 from whiteout.core.view import find
 from whiteout.core.view import view as build_view
+from whiteout.core.view import views as build_views
 
 FORMAT = 1
 """The version of the record format."""
@@ -109,7 +110,8 @@ class Match:
         """Answer the open choice: check, then append and apply."""
         asked, option = self.check_answer(seat, choice, text)
         p = self.position
-        self.moves.append({"choice": p.number, "seat": asked, "answer": option.text})
+        number = p.number_for(asked)
+        self.moves.append({"choice": number, "seat": asked, "answer": option.text})
         p.apply(asked, option)
 
     def aside(self, seat: object, text: object) -> None:
@@ -133,7 +135,7 @@ class Match:
         asked = self._seat(seat)
         if isinstance(choice, bool) or not isinstance(choice, int):
             raise Malformed(f"{choice!r} is not the number of a choice", f"choice {p.number}")
-        if p.choice is None or choice != p.number:
+        if p.choice is None or not p.takes(asked, choice):
             raise StaleChoice(f"choice {choice!r} is not open", f"choice {p.number}")
         if asked not in p.asked:
             waiting = " or ".join(str(other) for other in p.choice.waiting(p, asked))
@@ -154,7 +156,12 @@ class Match:
         rule = self.game.silenced(self.position, speaker)
         if rule:
             raise WrongSeat(f"seat {speaker} may not speak to the table", "silence", rule)
-        return speaker, read_claim(facts, self.seats, self.game.roles, self.game.cards)
+        claim = read_claim(facts, self.seats, self.game.claims())
+        rule = self.game.why_not_claim(self.position, speaker, claim.kind)
+        if rule:
+            wrong = f"seat {speaker} may not claim {claim.kind!r} now"
+            raise NotOffered(wrong, "another claim, or another moment", rule)
+        return speaker, claim
 
     def _check_running(self) -> None:
         if self.position.over:
@@ -180,6 +187,11 @@ class Match:
     def view(self, viewer: int) -> Facts:
         """The position as the viewer may see it."""
         return build_view(self.game, self.position, viewer)
+
+    def views(self, viewers: list[int]) -> list[Facts]:
+        """The position as each of these viewers may see it. What all may know is shared between the
+        views, so nothing in them is to be changed."""
+        return build_views(self.game, self.position, viewers)
 
     def box(self) -> Facts:
         """What is public from the start and never changes."""

@@ -4,8 +4,8 @@ A position owns its mutable data, its chance and a stack of immutable steps. `ad
 until a choice waits for a seat, the match is over, or (where the driver asked for it) a stable
 point has been reached at which seats may be asked for asides.
 
-All four classes may be subclassed by interpreted code when they are compiled, so that a game from
-another package runs on either build.
+The class may be subclassed by interpreted code when it is compiled, so that a game from another
+package runs on either build; so may the steps of core.choice, core.open_choice and core.draft.
 
 Steps hold only what everybody may know. Hidden facts lie in the position, so that resampling a
 position never has to rewrite a step.
@@ -13,7 +13,8 @@ position never has to rewrite a step.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -21,8 +22,19 @@ from whiteout.core.chance import Chance
 from whiteout.core.event import Event
 from whiteout.core.option import Option
 
+if TYPE_CHECKING:
+    from whiteout.core.choice import Choice, Step
+    from whiteout.core.zones.observer import Observer
+
 _ALONE: Final[list[list[int]]] = [[seat] for seat in range(64)]
 """The seats asked by a choice of one seat: shared, never changed."""
+_NOBODY: Final[list[int]] = []
+"""The seats asked when nothing is open: shared, never changed."""
+
+
+def alone(seat: int) -> list[int]:
+    """The list of one seat: shared, so do not change it."""
+    return _ALONE[seat]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,12 +42,18 @@ class Position:
     """The full hidden state of a match at one moment. Games add their own data to it."""
 
     __slots__ = (
+        "acted",
         "answers",
         "asked",
         "chance",
         "choice",
+        "drafts",
+        "forced",
         "history",
         "number",
+        "observers",
+        "opened",
+        "opening",
         "over",
         "pauses",
         "paused",
@@ -44,6 +62,10 @@ class Position:
         "stack",
     )
 
+    APART: ClassVar[tuple[str, ...]] = ("forced", "history", "observers")
+    """Slots that are no part of the position: what was told, what can be worked out from it again,
+    and what was taken by itself since the last answer. A clone begins without them."""
+
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
@@ -51,13 +73,28 @@ class Position:
         self.choice: Choice[Any] | None = None
         """The open choice, if one waits."""
         self.number = 0
-        """How many choices have been opened: the id of the open one."""
+        """How many choices have been opened: the id of the open one. An open choice (OpenChoice)
+        moves it on with every act."""
+        self.opened = 0
+        """The number under which the open choice was opened."""
+        self.acted: list[int] = []
+        """In an open choice, by seat: the number under which the seat last had its say."""
         self.asked: list[int] = []
         """The seats that have still to answer the open choice."""
         self.answers: list[Option | None] = []
         """Answers of a simultaneous choice so far, by seat."""
+        self.drafts: list[list[Option]] = []
+        """By seat, the parts of an answer that is being put together; hidden from all others."""
+        self.forced: tuple[tuple[str, int, str], ...] = ()
+        """Choices with a single option that were taken by themselves since the last answer: the
+        point, the seat, the option's text. Kept where somebody listens, for the errors of scenarios
+        alone."""
         self.history: list[Event] | None = None
         """The events so far, or None when nobody listens: then events cost nothing."""
+        self.opening: Event | None = None
+        """How the match began, if in the middle: told to observers in place of a deal."""
+        self.observers: dict[int, Observer] = {}
+        """By viewer, what it has made of the history so far; no part of the position."""
         self.over = False
         self.stable = False
         """Whether nothing is being resolved, so that seats may be given the word for asides."""
@@ -67,12 +104,30 @@ class Position:
 
     # -- the stack ------------------------------------------------------------------------------
 
-    def then(self, *steps: Step[Any]) -> None:
-        """What happens next, in reading order, before anything pushed earlier."""
-        if len(steps) == 1:
-            self.stack.append(steps[0])
-        else:
-            self.stack.extend(steps[::-1])
+    def then(
+        self,
+        first: Step[Any],
+        second: Step[Any] | None = None,
+        third: Step[Any] | None = None,
+        fourth: Step[Any] | None = None,
+        fifth: Step[Any] | None = None,
+    ) -> None:
+        """What happens next, in reading order, before anything pushed earlier. Written out: a
+        tuple of arguments would cost more than what is done with it."""
+        stack = self.stack
+        if second is not None:
+            if third is not None:
+                if fourth is not None:
+                    if fifth is not None:
+                        stack.append(fifth)
+                    stack.append(fourth)
+                stack.append(third)
+            stack.append(second)
+        stack.append(first)
+
+    def then_all(self, steps: Sequence[Step[Any]]) -> None:
+        """What happens next, of any number of steps."""
+        self.stack.extend(steps[::-1])
 
     def advance(self) -> None:
         """Run steps until a choice waits, the match is over, or a pause was asked for."""
@@ -94,12 +149,14 @@ class Position:
     def ask(self, choice: Choice[Any], seat: int) -> None:
         """Wait for one seat."""
         self.number += 1
+        self.opened = self.number
         self.choice = choice
         self.asked = _ALONE[seat]
 
     def ask_all(self, choice: Choice[Any], asked: list[int]) -> None:
         """Wait for several seats at once; the list becomes the position's own."""
         self.number += 1
+        self.opened = self.number
         self.choice = choice
         self.asked = asked
 
@@ -115,14 +172,43 @@ class Position:
         choice = self.choice
         assert choice is not None
         self.stable = False
+        self.forced = ()
         choice.take(self, seat, option)
         if self.choice is None:
             self.advance()
 
     def close(self) -> None:
-        """The open choice has been answered, or lapses."""
+        """The open choice has been answered, or lapses, and drafts with it."""
         self.choice = None
-        self.asked = []
+        self.asked = _NOBODY
+        if self.drafts:
+            self.drafts = []
+
+    def takes(self, seat: int, number: int) -> bool:
+        """Whether an answer of this seat to the choice of this number still counts. An act of
+        somebody else in an open choice does not make it stale; one of the seat's own does."""
+        if number == self.number or number == self.number_for(seat):
+            return True
+        return (
+            bool(self.acted) and self.opened <= number < self.number and self.acted[seat] < number
+        )
+
+    def number_for(self, seat: int) -> int:
+        """The number of the seat's next answer in a record: that of the open choice, or some parts
+        further on for whoever is in the middle of a counted draft."""
+        choice = self.choice
+        if self.drafts and choice is not None and choice.COUNTED:
+            return self.number + len(self.drafts[seat])
+        return self.number
+
+    def draft(self, seat: int) -> list[Option]:
+        """What the seat has put together so far of the answer it is asked for."""
+        return self.drafts[seat] if self.drafts else []
+
+    def force(self, point: str, seat: int, option: Option) -> None:
+        """A choice with a single option is not opened: the caller carries the option out."""
+        if self.history is not None:
+            self.forced += ((point, seat, option.text),)
 
     # -- events ---------------------------------------------------------------------------------
 
@@ -143,123 +229,12 @@ class Position:
         self.choice = source.choice
         self.number = source.number
         self.asked = source.asked[:]
+        self.opened = source.opened
+        self.acted = source.acted[:]
         self.answers = source.answers[:]
+        self.drafts = [draft[:] for draft in source.drafts]
+        self.opening = source.opening
         self.over = source.over
         self.stable = source.stable
         self.pauses = source.pauses
         self.paused = source.paused
-
-
-P = TypeVar("P", bound=Position)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[P]):
-    """One procedure of the rulebook. Immutable; its fields are its local variables."""
-
-    __slots__ = ()
-
-    def run(self, p: P) -> None:
-        """Carry the procedure out, or push the steps it consists of."""
-        raise NotImplementedError
-
-    def __repr__(self) -> str:
-        return type(self).__name__
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Choice(Step[P]):
-    """A step that waits for a seat: it lists its options and resolves the one chosen."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def point(self, p: P) -> str:
-        """The decision point of the specification, such as D-02: the key of the prompt."""
-        raise NotImplementedError
-
-    def rule(self, p: P) -> str:
-        """The rule behind the prompt."""
-        raise NotImplementedError
-
-    def about(self, p: P) -> dict[str, int | str]:
-        """Public arguments of the prompt: the card in question, the other seat."""
-        return {}
-
-    def waiting(self, p: P, viewer: int) -> list[int]:
-        """The seats that the viewer sees still to answer."""
-        return p.asked[:]
-
-    def run(self, p: P) -> None:
-        p.ask(self, self.seat)
-
-    def options(self, p: P, seat: int) -> list[Option]:
-        """The legal answers, in an order that tells nothing hidden. Never empty."""
-        raise NotImplementedError
-
-    def resolve(self, p: P, option: Option) -> None:
-        """Carry out the option chosen; runs after the choice has been closed."""
-        raise NotImplementedError
-
-    def take(self, p: P, seat: int, option: Option) -> None:
-        """One seat has answered."""
-        p.choice = None
-        self.resolve(p, option)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SharedChoice(Choice[P]):
-    """A secret choice of several seats at once: resolves when the last has answered.
-
-    The order of arrival changes nothing, and tells nobody anything but who has answered.
-    """
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        super().__init__(-1)
-
-    def everybody(self, p: P) -> list[int]:
-        """The seats asked."""
-        raise NotImplementedError
-
-    def resolve_all(self, p: P, answers: list[Option | None]) -> None:
-        """Carry out all answers together; they stand by seat."""
-        raise NotImplementedError
-
-    def answered(self, p: P, seat: int) -> None:
-        """A seat has answered: the place to say so, if the game does."""
-
-    def resolve(self, p: P, option: Option) -> None:
-        raise AssertionError("a shared choice is resolved by all answers together")
-
-    def run(self, p: P) -> None:
-        p.answers = [None] * p.seats
-        p.ask_all(self, self.everybody(p))
-
-    def take(self, p: P, seat: int, option: Option) -> None:
-        p.answers[seat] = option
-        p.asked.remove(seat)
-        self.answered(p, seat)
-        self.settle(p)
-
-    def settle(self, p: P) -> None:
-        """Resolve if nobody is left to answer."""
-        if not p.asked:
-            answers = p.answers
-            p.answers = []
-            p.choice = None
-            self.resolve_all(p, answers)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class VeiledChoice(SharedChoice[P]):
-    """A shared choice in which nobody learns who has answered before all have."""
-
-    __slots__ = ()
-
-    def waiting(self, p: P, viewer: int) -> list[int]:
-        """Everybody asked, but for the viewer once the viewer has answered."""
-        return [seat for seat in self.everybody(p) if seat != viewer or seat in p.asked]

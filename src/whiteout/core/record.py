@@ -14,7 +14,7 @@ from whiteout.core.event import SPECTATOR, Facts, history_of
 from whiteout.core.game import Game
 from whiteout.core.match import FORMAT, Fair, Match, Seeded, Source
 from whiteout.core.refusal import BrokenRecord, Refusal
-from whiteout.core.view import encode
+from whiteout.core.view import encode, encode_bytes
 
 
 class Record:
@@ -48,9 +48,10 @@ class Digest:
         history = match.position.history or []
         fresh = history[self._read :]
         self._read = len(history)
-        for viewer in [*range(match.seats), SPECTATOR]:
-            for facts in [*history_of(fresh, viewer), match.view(viewer)]:
-                self._hash.update(encode(facts).encode() + b"\n")
+        viewers = [*range(match.seats), SPECTATOR]
+        for viewer, view in zip(viewers, match.views(viewers), strict=True):
+            for facts in [*history_of(fresh, viewer), view]:
+                self._hash.update(encode_bytes(facts) + b"\n")
 
     def hex(self) -> str:
         """The hash so far."""

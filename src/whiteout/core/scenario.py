@@ -16,26 +16,30 @@
       spectator saw discarded player=A
 
 The same format serves all games; only the `given` lines belong to the game. docs/scenarios.md is
-the full description. What can be demanded in `then` stands in expect.py.
+the full description. What can be done in `when` stands in acts.py, what can be demanded in `then`
+in expect.py.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from whiteout.core.acts import Acts
 from whiteout.core.chance import SeededChance
-from whiteout.core.claim import CLAIMS
-from whiteout.core.event import ABOVE, Facts
+from whiteout.core.choice import Prompt
+from whiteout.core.event import ABOVE
 from whiteout.core.expect import Expect
 from whiteout.core.game import Game
 from whiteout.core.given import Given, Line, Words
 from whiteout.core.match import Match, Seeded
+from whiteout.core.position import Position
 from whiteout.core.refusal import BrokenScenario, Refusal
 from whiteout.core.view import encode
+from whiteout.core.view import view as view_of
 
 _SECTIONS = ("given", "when", "then")
 _NEW_MATCH = ["new", "match"]
-_TAKEN = ("spectator", "above", "none", "aside", "claims", "true", "false", "null")
+_TAKEN = ("spectator", "above", "none", "aside", "claims", "go", "until", "true", "false", "null")
 """Words that cannot be the name of a seat."""
 
 
@@ -134,7 +138,7 @@ class Player:
     def __init__(self, scenario: Scenario, game: Game) -> None:
         self.scenario = scenario
         self.game = game
-        self.words = Words(scenario.names)
+        self.words = Words(scenario.names, game.families(), game.types()["options"])
         self.match = _start(scenario, game)
         given = scenario.given
         if [line.words for line in given] != [_NEW_MATCH]:
@@ -145,6 +149,7 @@ class Player:
             chance = SeededChance(scenario.seed)
             self.match.position = game.arrange(described, scenario.options, chance)
         self._expect = Expect(self.match, self.words)
+        self._acts = Acts(self.match, self.words, scenario.seed)
 
     def run(self) -> None:
         """Play everything; the first line that does not hold is refused with its number."""
@@ -170,34 +175,8 @@ class Player:
         return self.words.option(words)
 
     def do(self, line: Line) -> None:
-        """One line of `when`: an answer, an aside, or a claim."""
-        try:
-            self._attempt(line, line.words[1:])
-        except BrokenScenario:
-            raise
-        except Refusal as refusal:
-            wrong = f"{refusal.wrong} ({refusal.rule})" if refusal.rule else refusal.wrong
-            raise line.broken(wrong, refusal.expected) from None
-
-    def _attempt(self, line: Line, words: list[str]) -> None:
-        """What the seat at the head of the line tries to do, in these words."""
-        seat = self.words.viewer(line, line.words[0])
-        if not words:
-            raise line.broken("nothing is done", "a seat and its answer")
-        if words[0] == "aside":
-            self.match.aside(seat, self.words.option(words[1:]))
-        elif words[0] == "claims":
-            self.match.claim(seat, self._claim(line, words[1:]))
-        else:
-            self.match.answer(seat, self.match.position.number, self.words.option(words))
-
-    def _claim(self, line: Line, words: list[str]) -> Facts:
-        if not words or words[0] not in CLAIMS or len(words) != len(CLAIMS[words[0]]) + 1:
-            raise line.broken("no such claim", " or ".join(CLAIMS))
-        facts: Facts = {"claim": words[0]}
-        for blank, word in zip(CLAIMS[words[0]], words[1:], strict=True):
-            facts[blank] = self.words.value(word) if blank == "seat" else word
-        return facts
+        """One line of `when`."""
+        self._acts.do(line)
 
     def check(self, line: Line) -> None:
         """One line of `then`."""
@@ -214,7 +193,7 @@ class Player:
             rule = words.pop().strip("()")
         before = self._everything()
         try:
-            self._attempt(line, words)
+            self._acts.attempt(line, words)
         except BrokenScenario:
             raise
         except Refusal as refusal:
@@ -259,3 +238,26 @@ def run(text: str, game: Game) -> Player:
     player = Player(parse(text), game)
     player.run()
     return player
+
+
+def lines_of(
+    game: Game, p: Position, names: list[str], options: dict[str, Any]
+) -> list[str] | None:
+    """The canonical text of a position: the `given` lines that arrange it again, or None inside a
+    procedure that no line describes. What FEN is to chess."""
+    known = game.describe(view_of(game, p, ABOVE), names, options, p)
+    if known is None or known.when:
+        return None
+    if known.point:  # a step begins with its first choice, which may be another
+        lines = [Line(number, line.split()) for number, line in enumerate(known.given, start=1)]
+        try:
+            again = game.arrange(Given(names, lines), options, SeededChance(1))
+        except BrokenScenario:
+            return None
+        if _prompt(again) != _prompt(p):
+            return None
+    return known.given
+
+
+def _prompt(p: Position) -> Prompt | None:
+    return None if p.choice is None else p.choice.prompt(p, ABOVE)

@@ -6,7 +6,9 @@ play any of them; the game adds its own part.
 
 from __future__ import annotations
 
-import json
+from typing import Final
+
+import msgspec
 
 from whiteout.core.event import ABOVE, Facts
 from whiteout.core.game import Game
@@ -21,6 +23,7 @@ FRAME = (
     "choice.rule",
     "choice.about",
     "choice.waiting",
+    "draft",
     "options",
     "asides",
     "over",
@@ -30,16 +33,37 @@ FRAME = (
 
 def view(game: Game, p: Position, viewer: int) -> Facts:
     """The position as the viewer may see it, ready to be written as JSON."""
+    facts = frame(game, p, viewer)
+    facts.update(game.view(p, viewer))
+    return facts
+
+
+def views(game: Game, p: Position, viewers: list[int]) -> list[Facts]:
+    """The views of several viewers at once. They may share what all may know: nothing in them is to
+    be changed."""
+    found = []
+    for viewer, seen in zip(viewers, game.views(p, viewers), strict=True):
+        facts = frame(game, p, viewer)
+        facts.update(seen)
+        found.append(facts)
+    return found
+
+
+def frame(game: Game, p: Position, viewer: int) -> Facts:
+    """What a view of any game says: whose choice it is, and what the viewer may answer."""
     facts: Facts = {"viewer": viewer, "over": p.over}
     choice = p.choice
     if choice is not None:
+        point, rule, about = choice.prompt(p, viewer)
         facts["choice"] = {
             "id": p.number,
-            "point": choice.point(p),
-            "rule": choice.rule(p),
-            "about": choice.about(p),
+            "point": point,
+            "rule": rule,
+            "about": about,
             "waiting": choice.waiting(p, viewer),
         }
+        if p.drafts and viewer >= 0 and p.drafts[viewer]:
+            facts["draft"] = [option.text for option in p.drafts[viewer]]
         if viewer in p.asked:
             facts["options"] = [option.text for option in choice.options(p, viewer)]
     else:
@@ -47,13 +71,20 @@ def view(game: Game, p: Position, viewer: int) -> Facts:
     asides = game.asides(p, viewer)
     if asides:
         facts["asides"] = [option.text for option in asides]
-    facts.update(game.view(p, viewer))
     return facts
 
 
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode_bytes(facts: Facts) -> bytes:
+    """The one way views and events become bytes, so that equal facts are equal bytes."""
+    return _ENCODER.encode(facts)
+
+
 def encode(facts: Facts) -> str:
-    """The one way views and events become text, so that equal facts are equal bytes."""
-    return json.dumps(facts, ensure_ascii=False, separators=(",", ":"))
+    """The same as text."""
+    return _ENCODER.encode(facts).decode()
 
 
 def find(options: list[Option], text: str) -> Option | None:
@@ -79,4 +110,4 @@ def paths(facts: object, prefix: str = "") -> set[str]:
     return found
 
 
-__all__ = ["ABOVE", "FRAME", "encode", "find", "paths", "view"]
+__all__ = ["ABOVE", "FRAME", "encode", "encode_bytes", "find", "paths", "view", "views"]

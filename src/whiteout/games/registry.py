@@ -15,6 +15,7 @@ from whiteout.core.refusal import BadSetting
 OURS: Final[dict[str, str]] = {
     "stay_away": "whiteout.games.stay_away.game",
     "outpost_31": "whiteout.games.outpost_31.game",
+    "the_thing": "whiteout.games.the_thing.game",
 }
 
 

@@ -4,8 +4,8 @@ The rules read their tables once, when they are imported. So that a number of a 
 without any game knowing of it, a fresh process imports the game's package with another text in
 place of the file; the files themselves, and every other process, stay as they are.
 
-A number is named `FILE.ROW.FIELD`: `supply.axe.count` is the field `count` of the row of
-supply.toml whose first field is `axe`. Rows may also be counted from 0: `infection.#3`.
+A number is named `FILE.ROW.FIELD`: `cards.joker.count` is the field `count` of the row of
+cards.toml whose first field is `joker`. Rows may also be counted from 0: `cards.#3.count`.
 """
 
 from __future__ import annotations

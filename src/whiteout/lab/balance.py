@@ -14,21 +14,26 @@ from typing import Any
 from whiteout.core.bot import Bot
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import Facts
-from whiteout.core.game import Game, Outcome
+from whiteout.core.game import WON, Game, Outcome
 from whiteout.core.refusal import BadSetting
 from whiteout.core.settings import read_settings
 from whiteout.lab.altered import NO_CHANGES, Changes, change
 from whiteout.lab.engine import Engine, Job, Progress, carry_out, cut
 from whiteout.lab.journal import Journal
+from whiteout.lab.results import Results, winning_side
 from whiteout.lab.simulate import check_bots, check_games, play_out, seated, turn_of
 from whiteout.lab.watch import Course, Watcher, watched
 
 Sums = list[int]
-"""How a thing was used by one side: how often in all; then, for matches that the side lost and for
-those it won: seats that took their first chance to, seats that did not, and the sums over matches
-of taken², taken x left, left² (for the interval of the difference)."""
+"""How a thing was used by those of one allegiance: how often in all; seats that took their first
+chance to, and how many of them won; seats that did not, and how many of them won; then the sums
+over matches of the products of these four numbers, each with itself and with all after it (for the
+interval of the difference)."""
 
-COUNTS = ("wins", "ends", "decisions", "turns", "changed", "first_change", "out", "first_out")
+PAIRS = [(one, other) for one in range(4) for other in range(one, 4)]
+SUMS = 5 + len(PAIRS)
+
+COUNTS = ("ends", "decisions", "turns", "changed", "first_change", "out", "first_out")
 
 
 class Tally:
@@ -36,25 +41,32 @@ class Tally:
 
     def __init__(self) -> None:
         self.games = 0
+        self.results = Results()
         self.counts: dict[str, Counter[str]] = {name: Counter() for name in COUNTS}
         self.use: dict[str, dict[str, Sums]] = {}
 
     def add(self, facts: Facts) -> None:
         """Take in the matches of a piece."""
         self.games += facts["games"]
+        self.results.add(Results.read(facts["results"]))
         for name, counts in facts["counts"].items():
             self.counts[name].update(counts)
-        for side, things in facts["use"].items():
-            ours = self.use.setdefault(side, {})
+        for allegiance, things in facts["use"].items():
+            ours = self.use.setdefault(allegiance, {})
             for thing, sums in things.items():
-                mine = ours.setdefault(thing, [0] * 11)
+                mine = ours.setdefault(thing, [0] * SUMS)
                 for place, number in enumerate(sums):
                     mine[place] += number
 
     def facts(self) -> Facts:
         """The tally as JSON can hold it."""
         counts = {name: dict(counted) for name, counted in self.counts.items()}
-        return {"games": self.games, "counts": counts, "use": self.use}
+        return {
+            "games": self.games,
+            "results": self.results.facts(),
+            "counts": counts,
+            "use": self.use,
+        }
 
     def note(self, game: Game, course: Course, bots: list[Bot], decisions: int) -> None:
         """One match, ended."""
@@ -62,7 +74,6 @@ class Tally:
         outcome = game.outcome(course.position)
         turn = turn_of(game, course.position)
         noted = {
-            "wins": outcome.side,
             "ends": outcome.reason,
             "decisions": decisions,
             "turns": turn,
@@ -72,28 +83,38 @@ class Tally:
             "first_out": course.first_out,
         }
         self.games += 1
+        self.results.note(game, course.position, outcome)
         for name, value in noted.items():
             if value is not None:
                 self.counts[name][str(value)] += 1
-        self._note_use(outcome, bots)
+        self._note_use(outcome, winning_side(game, course.position, outcome), bots)
 
-    def _note_use(self, outcome: Outcome, bots: list[Bot]) -> None:
-        seats: dict[tuple[str, str], Sums] = {}  # taken, left, times
-        for bot in bots:
+    def _note_use(self, outcome: Outcome, side: str, bots: list[Bot]) -> None:
+        seats: dict[tuple[str, str], Sums] = {}  # taken, of these won, left, of these won; times
+        for seat, bot in enumerate(bots):
             assert isinstance(bot, Watcher)
-            for side, offered in bot.offered.items():
+            for allegiance, offered in bot.offered.items():
+                won = has_won(outcome, side, allegiance, seat)
                 for thing, at_once in offered.items():
-                    seats.setdefault((side, thing), [0, 0, 0])[0 if at_once else 1] += 1
-            for side, times in bot.used.items():
+                    found = seats.setdefault((allegiance, thing), [0] * 5)
+                    found[0 if at_once else 2] += 1
+                    found[1 if at_once else 3] += won
+            for allegiance, times in bot.used.items():
                 for thing, often in times.items():
-                    seats.setdefault((side, thing), [0, 0, 0])[2] += often
-        for (side, thing), (taken, left, often) in seats.items():
-            sums = self.use.setdefault(side, {}).setdefault(thing, [0] * 11)
-            sums[0] += often
-            place = 6 if outcome.side == side else 1
-            for more in (taken, left, taken * taken, taken * left, left * left):
-                sums[place] += more
-                place += 1
+                    seats.setdefault((allegiance, thing), [0] * 5)[4] += often
+        for (allegiance, thing), found in seats.items():
+            sums = self.use.setdefault(allegiance, {}).setdefault(thing, [0] * SUMS)
+            sums[0] += found[4]
+            for place in range(4):
+                sums[1 + place] += found[place]
+            for place, (one, other) in enumerate(PAIRS):
+                sums[5 + place] += found[one] * found[other]
+
+
+def has_won(outcome: Outcome, side: str, allegiance: str, seat: int) -> bool:
+    """Whether a match was won by what a seat played for: by its side, dead or alive, where a side
+    wins against the others; else by the seat itself."""
+    return side == allegiance if side else outcome.result(seat) == WON
 
 
 class Cell:

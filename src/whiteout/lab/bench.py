@@ -16,33 +16,33 @@ from whiteout.core.game import Game
 from whiteout.core.position import Position
 from whiteout.core.view import encode, view
 
-SEATS = 6
 BATCHES = 5
 
 
 def measure(game: Game, seconds: float = 1.0) -> Facts:
     """Random play, and what a position costs to set up, to copy and to look at."""
-    position = _halfway(game)
+    seats = game.usual_seats()
+    position = _halfway(game, seats)
     micro = {
-        "setup_us": lambda: game.start(SEATS, {}, SeededChance(1), False),
+        "setup_us": lambda: game.start(seats, {}, SeededChance(1), False),
         "clone_us": position.clone,
         "view_us": lambda: view(game, position, 0),
         "encode_us": lambda: encode(view(game, position, 0)),
     }
     return {
         "game": game.id,
-        "seats": SEATS,
+        "seats": seats,
         "compiled": COMPILED,
         "python": platform.python_version(),
-        "decisions_per_s": _random_play(game, seconds),
+        "decisions_per_s": _random_play(game, seats, seconds),
         **{name: _time(work, seconds / 4) for name, work in micro.items()},
     }
 
 
-def _halfway(game: Game) -> Position:
+def _halfway(game: Game, seats: int) -> Position:
     """A position in the middle of a match, with its history."""
-    position = game.start(SEATS, {}, SeededChance(7), True)
-    bots: list[Bot] = [RandomBot(seat) for seat in range(SEATS)]
+    position = game.start(seats, {}, SeededChance(7), True)
+    bots: list[Bot] = [RandomBot(seat) for seat in range(seats)]
     table = Table(game, position, bots)
     while not position.over and table.decisions < 40:
         if position.choice is None:
@@ -52,14 +52,14 @@ def _halfway(game: Game) -> Position:
     return position
 
 
-def _random_play(game: Game, seconds: float) -> int:
+def _random_play(game: Game, seats: int, seconds: float) -> int:
     """Decisions per second of whole matches by random bots, set-up included."""
     decisions = 0
     index = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < seconds:
-        position = game.start(SEATS, {}, SeededChance(1, index), False)
-        bots: list[Bot] = [RandomBot(index * SEATS + seat) for seat in range(SEATS)]
+        position = game.start(seats, {}, SeededChance(1, index), False)
+        bots: list[Bot] = [RandomBot(index * seats + seat) for seat in range(seats)]
         decisions += Table(game, position, bots).play()
         index += 1
     return round(decisions / (time.perf_counter() - begun))

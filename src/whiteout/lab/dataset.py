@@ -15,7 +15,7 @@ from whiteout import __version__
 from whiteout.core.bot import Bot, Eyes
 from whiteout.core.chance import SeededChance
 from whiteout.core.event import Facts
-from whiteout.core.game import Game
+from whiteout.core.game import WON, Game
 from whiteout.core.option import Option
 from whiteout.core.position import Position
 from whiteout.core.refusal import Refusal
@@ -24,7 +24,7 @@ from whiteout.lab.engine import Engine, Progress, carry_out
 from whiteout.lab.journal import Journal
 from whiteout.lab.simulate import Matches, check_games, play_out, seated
 
-VERSION = 1
+VERSION = 2
 """The version of the columns."""
 
 ROWS = 2000
@@ -46,12 +46,14 @@ COLUMNS = {
     "options": "strings",
     "choice": "string",
     "choice_index": "int16",
-    "truth_side": "word",
-    "truth_sides": "strings",
+    "truth_allegiance": "word",
+    "truth_allegiances": "strings",
     "truth_position": "string",
     "outcome_reason": "word",
     "outcome_side": "word",
     "outcome_winners": "seats",
+    "outcome_drawn": "seats",
+    "outcome_result": "word",
     "outcome_won": "bool",
 }
 """Every column and its kind; a word is a string that comes again and again."""
@@ -108,7 +110,7 @@ class Writing:
     def add(self, facts: Facts, option: Option) -> None:
         """A decision, before it is carried out."""
         p = self.position
-        sides = [self.game.side_of(p, seat) for seat in range(p.seats)]
+        allegiances = [self.game.allegiance(p, seat) for seat in range(p.seats)]
         self.rows.append(
             {
                 "match": self.number,
@@ -117,8 +119,8 @@ class Writing:
                 **facts,
                 "choice": option.text,
                 "choice_index": facts["options"].index(option.text),
-                "truth_side": sides[facts["seat"]],
-                "truth_sides": sides,
+                "truth_allegiance": allegiances[facts["seat"]],
+                "truth_allegiances": allegiances,
                 "truth_position": encode(self.game.truth(p)),
             }
         )
@@ -130,7 +132,9 @@ class Writing:
             row["outcome_reason"] = outcome.reason
             row["outcome_side"] = outcome.side
             row["outcome_winners"] = outcome.winners
-            row["outcome_won"] = row["seat"] in outcome.winners
+            row["outcome_drawn"] = outcome.drawn
+            row["outcome_result"] = outcome.result(row["seat"])
+            row["outcome_won"] = row["outcome_result"] == WON
         return self.rows
 
 

@@ -7,12 +7,18 @@ from collections import Counter
 
 from whiteout.core.event import Facts
 from whiteout.core.game import Game
-from whiteout.lab.balance import Cell, Sums, Survey, Tally
-from whiteout.lab.stats import Z95, difference, wilson
+from whiteout.lab.balance import PAIRS, Cell, Sums, Survey, Tally
+from whiteout.lab.results import share
+from whiteout.lab.stats import Z95, between
 from whiteout.lab.watch import NEVER
 
 ENOUGH = 30
 """Seats that took their first chance, and seats that did not: with fewer, no effect is told."""
+
+MATCHES = "matches_won"
+SEATS = "seats_won"
+"""What stands for winning: the share of matches, where in every match one allegiance wins against
+another; else the share of seats."""
 
 QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
@@ -20,6 +26,8 @@ QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 def findings(survey: Survey) -> Facts:
     """Everything the report shows; all of it follows from the seed but the time."""
     plain = survey.plain()
+    contested = all(tally.results.contested(survey.game) for _, tally in survey.cells)
+    measure = MATCHES if contested else SEATS
     return {
         "game": survey.game.id,
         "rules": survey.game.version,
@@ -28,9 +36,11 @@ def findings(survey: Survey) -> Facts:
         "games": survey.games,
         "options": survey.options,
         "cells": [_cell(survey.game, cell, tally) for cell, tally in survey.cells],
-        "use": {side: _use(side, plain) for side in survey.game.sides},
+        "measure": measure,
+        "use": {name: _use(name, plain) for name in survey.game.allegiances},
         "sensitivity": [
-            _sensitivity(survey.game, key, cells, plain) for key, cells in survey.varied().items()
+            _sensitivity(survey.game, measure, key, cells, plain)
+            for key, cells in survey.varied().items()
         ],
         "matches": sum(tally.games for _, tally in survey.cells),
         "seconds": round(survey.seconds, 2),
@@ -46,7 +56,9 @@ def _cell(game: Game, cell: Cell, tally: Tally) -> Facts:
     return {
         **cell.facts(),
         "games": tally.games,
-        "wins": {side: _share(counts["wins"][side], tally.games) for side in game.sides},
+        MATCHES: tally.results.by_match(game),
+        SEATS: tally.results.by_seat(game),
+        "everybody": tally.results.everybody(),
         "ends": {end: counts["ends"][end] for end in game.ends if counts["ends"][end]},
         "unit": timed,
         "length": _spread(counts[timed]),
@@ -57,21 +69,11 @@ def _cell(game: Game, cell: Cell, tally: Tally) -> Facts:
     }
 
 
-def _share(hits: int, games: int) -> Facts:
-    low, high = wilson(hits, games)
-    return {
-        "count": hits,
-        "share": round(hits / games, 4),
-        "low": round(low, 4),
-        "high": round(high, 4),
-    }
-
-
 def _happened(seats: Counter[str], first: Counter[str], games: int) -> Facts:
     """To how many seats something happens in a match, in how many matches, and when first."""
     when = Counter({moment: count for moment, count in first.items() if int(moment) != NEVER})
     return {
-        "matches": _share(games - first[str(NEVER)], games),
+        "matches": share(games - first[str(NEVER)], games),
         "mean": round(sum(int(many) * count for many, count in seats.items()) / games, 3),
         "seats": {many: seats[many] for many in sorted(seats, key=int)},
         "first": _spread(when) if when else None,
@@ -111,12 +113,13 @@ def _histogram(counts: Counter[str], most: int = 30) -> list[list[int]]:
 # -- what goes with winning ------------------------------------------------------------------------
 
 
-def _use(side: str, cells: list[tuple[Cell, Tally]]) -> list[Facts]:
-    """Everything this side did, most used first, and how its matches went with and without."""
+def _use(allegiance: str, cells: list[tuple[Cell, Tally]]) -> list[Facts]:
+    """Everything that those of an allegiance did, most used first, and how their matches went with
+    and without."""
     games = sum(tally.games for _, tally in cells)
     found: dict[str, list[Sums]] = {}
     for _, tally in cells:
-        for thing, sums in tally.use.get(side, {}).items():
+        for thing, sums in tally.use.get(allegiance, {}).items():
             found.setdefault(thing, []).append(sums)
     rows = []
     for thing, parts in found.items():
@@ -124,8 +127,8 @@ def _use(side: str, cells: list[tuple[Cell, Tally]]) -> list[Facts]:
         row: Facts = {
             "thing": thing,
             "per_match": round(sum(sums[0] for sums in parts) / games, 4),
-            "taken": sum(sums[1] + sums[6] for sums in parts),
-            "left": sum(sums[2] + sums[7] for sums in parts),
+            "taken": sum(sums[1] for sums in parts),
+            "left": sum(sums[3] for sums in parts),
             "effect": _pooled(effects),
         }
         rows.append(row)
@@ -133,19 +136,20 @@ def _use(side: str, cells: list[tuple[Cell, Tally]]) -> list[Facts]:
 
 
 def _effect(sums: Sums) -> tuple[float, float] | None:
-    """The difference in the side's share of wins between seats that took their first chance to use
-    a thing and seats that did not, and its variance. Only first chances count, because who lives
-    longer has more of them; seats of one match are one cluster, since they win together."""
-    taken, left = sums[1] + sums[6], sums[2] + sums[7]
+    """The difference in the share of wins between seats that took their first chance to use a thing
+    and seats of the same allegiance that did not, and its variance. Only first chances count,
+    because who lives longer has more of them; seats of one match are one cluster (`Clusters`)."""
+    _, taken, won, left, won_without, *products = sums
     if taken < ENOUGH or left < ENOUGH:
         return None
-    with_it, without = sums[6] / taken, sums[7] / left
+    with_it, without = won / taken, won_without / left
+    # A match adds its own (won - with_it * taken) / all taken - (the same of those left).
+    weights = (-with_it / taken, 1 / taken, without / left, -1 / left)
     variance = 0.0
-    for won, place in ((0, 3), (1, 8)):
-        one, none = (won - with_it) / taken, (won - without) / left
-        both, cross, neither = sums[place : place + 3]
-        variance += one * one * both - 2 * one * none * cross + none * none * neither
-    return with_it - without, variance
+    for (one, other), product in zip(PAIRS, products, strict=True):
+        twice = 1 if one == other else 2
+        variance += twice * weights[one] * weights[other] * product
+    return with_it - without, max(0.0, variance)
 
 
 def _pooled(effects: list[tuple[float, float]]) -> Facts | None:
@@ -168,19 +172,23 @@ def _pooled(effects: list[tuple[float, float]]) -> Facts | None:
 
 
 def _sensitivity(
-    game: Game, key: str, cells: list[tuple[Cell, Tally]], plain: list[tuple[Cell, Tally]]
+    game: Game,
+    measure: str,
+    key: str,
+    cells: list[tuple[Cell, Tally]],
+    plain: list[tuple[Cell, Tally]],
 ) -> Facts:
     """Every value against the game as it is, at the same number of seats."""
     base = {cell.seats: tally for cell, tally in plain}
     rows = []
     for cell, tally in cells:
-        other = base[cell.seats]
+        mine = tally.results.estimates(game, measure == SEATS)
+        usual = base[cell.seats].results.estimates(game, measure == SEATS)
         shifts = {}
-        for side in game.sides:
-            won, before = tally.counts["wins"][side], other.counts["wins"][side]
-            low, high = difference(won, tally.games, before, other.games)
-            shifts[side] = {
-                "shift": round(won / tally.games - before / other.games, 4),
+        for name in [name for name in mine if name in usual]:
+            low, high = between(mine[name], usual[name])
+            shifts[name] = {
+                "shift": round(mine[name][0] - usual[name][0], 4),
                 "low": round(low, 4),
                 "high": round(high, 4),
             }

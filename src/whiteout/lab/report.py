@@ -8,13 +8,13 @@ from importlib import resources
 
 from whiteout.core.event import Facts
 from whiteout.core.game import Game
-from whiteout.lab import chart
-from whiteout.lab.summary import Teller, percent, points
+from whiteout.lab import chart, page
+from whiteout.lab.summary import EVERYBODY, Teller, estimate, percent, points, so_many
 from whiteout.words import Words
 
 SHARES = [(part / 4, f"{25 * part}%") for part in range(5)]
 MOST_EFFECTS = 24
-"""Effects drawn for each side: those used most; the table has all."""
+"""Effects drawn for each allegiance: those used most; the table has all."""
 
 
 def report(game: Game, facts: Facts, command: str) -> str:
@@ -29,7 +29,7 @@ def report(game: Game, facts: Facts, command: str) -> str:
         _lengths(teller),
         _happened(teller, "changes", "Changing sides", "changes sides"),
         _happened(teller, "eliminations", "Eliminations", "is eliminated"),
-        *[_use(teller, side) for side in teller.sides],
+        *[_use(teller, name) for name in teller.allegiances],
         *[_sensitivity(teller, row) for row in facts["sensitivity"]],
         _made(teller, command),
     ]
@@ -41,32 +41,6 @@ def report(game: Game, facts: Facts, command: str) -> str:
     )
 
 
-def _section(title: str, *parts: str, kind: str = "") -> str:
-    named = f' class="{kind}"' if kind else ""
-    return f"<section{named}>\n<h2>{escape(title)}</h2>\n{''.join(parts)}</section>\n"
-
-
-def _figure(drawing: str, caption: str, table: str) -> str:
-    return (
-        f"<figure>\n{drawing}\n<figcaption>{escape(caption)}</figcaption>\n"
-        f"<details><summary>Numbers</summary>\n{table}</details>\n</figure>\n"
-    )
-
-
-def _table(told: str, head: list[str], rows: list[list[str]]) -> str:
-    """A table with a name for those who do not see it; a wide one can be scrolled by keys."""
-    names = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
-    above = f"<thead><tr>{names}</tr></thead>" if head else ""
-    lines = []
-    for first, *rest in rows:
-        cells = "".join(f"<td>{escape(cell)}</td>" for cell in rest)
-        lines.append(f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>')
-    return (
-        f'<div class="wide" role="region" aria-label="{escape(told)}" tabindex="0"><table>{above}'
-        f"<tbody>{''.join(lines)}</tbody></table></div>\n"
-    )
-
-
 def _summary(teller: Teller) -> str:
     items = "".join(f"<li>{escape(text)}</li>\n" for text in teller.sentences())
     note = (
@@ -74,40 +48,76 @@ def _summary(teller: Teller) -> str:
         "nineteen in twenty such intervals would hold the true share. All of it holds for these "
         "bots; people play otherwise."
     )
-    return _section("In short", f"<ul>\n{items}</ul>\n<p>{escape(note)}</p>\n")
-
-
-def _seats(cell: Facts) -> str:
-    return f"{cell['seats']} seats"
+    return page.section("In short", f"<ul>\n{items}</ul>\n<p>{escape(note)}</p>\n")
 
 
 def _wins(teller: Teller) -> str:
-    names = [teller.words.side(side) for side in teller.sides]
-    rows: list[tuple[str, list[chart.Point | None]]] = []
-    table = []
-    for cell in teller.plain:
-        shares = [cell["wins"][side] for side in teller.sides]
-        rows.append((_seats(cell), [(s["share"], s["low"], s["high"]) for s in shares]))
-        table.append(
-            [str(cell["seats"]), f"{cell['games']:,}", *[percent(share) for share in shares]]
+    names = [teller.words.side(name) for name in teller.allegiances]
+    rows = [(so_many(cell), _points(teller, cell)) for cell in teller.plain]
+    parts = [chart.key(names)]
+    if teller.contested:
+        title = "Wins by side and seats"
+        caption = "Share of matches won by each side, with 95 % intervals. The line marks one half."
+        table = [
+            [str(cell["seats"]), f"{cell['games']:,}", *_told(cell["matches_won"], teller)]
+            for cell in teller.plain
+        ]
+        numbers = page.table(title, ["seats", "matches", *names], table)
+        numbers += _seats_won(teller)
+        parts.append(page.figure(chart.dots(title, rows, 0, 1, SHARES, 0.5), caption, numbers))
+    else:
+        title = "Seats that won, by number of seats"
+        caption = "Share of all seats that won, with 95 % intervals; matches count as clusters."
+        parts.append(
+            page.figure(chart.dots(title, rows, 0, 1, SHARES, None), caption, _seats_won(teller))
         )
-    drawing = chart.dots("Wins by side and seats", rows, 0, 1, SHARES, 0.5)
-    numbers = _table("Wins by side and seats", ["seats", "matches", *names], table)
-    ends = _table(
+    return page.section("Who wins", *parts, _alike(teller), _ends(teller))
+
+
+def _points(teller: Teller, cell: Facts) -> list[chart.Point | None]:
+    """The shares of a cell as they are drawn, one for every allegiance."""
+    found = [cell[teller.measure].get(name) for name in teller.allegiances]
+    return [share and estimate(share) for share in found]
+
+
+def _told(shares: dict[str, Facts], teller: Teller) -> list[str]:
+    """The same shares in figures."""
+    found = [shares.get(name) for name in teller.allegiances]
+    return [percent(share) if share else "-" for share in found]
+
+
+def _seats_won(teller: Teller) -> str:
+    """Of the seats of each allegiance at the end, those that won."""
+    names = [teller.words.side(name) for name in teller.allegiances]
+    rows = [[str(cell["seats"]), *_told(cell["seats_won"], teller)] for cell in teller.plain]
+    return page.table("Of the seats at the end, won", ["seats", *names], rows)
+
+
+def _alike(teller: Teller) -> str:
+    """Matches that ended alike for all, if there were any."""
+    rows = [
+        [f"everybody {EVERYBODY[result]}", *[percent(cell["everybody"][result]) for cell in cells]]
+        for cells in [teller.plain]
+        for result in EVERYBODY
+        if any(cell["everybody"][result]["count"] for cell in cells)
+    ]
+    title = "Matches that ended alike for all"
+    return (
+        page.table(title, [title, *[so_many(cell) for cell in teller.plain]], rows) if rows else ""
+    )
+
+
+def _ends(teller: Teller) -> str:
+    """How matches end."""
+    table = page.table(
         "How matches end",
-        ["end", *[_seats(cell) for cell in teller.plain]],
+        ["end", *[so_many(cell) for cell in teller.plain]],
         [
             [teller.words.end(end), *[f"{cell['ends'].get(end, 0):,}" for cell in teller.plain]]
             for end in dict.fromkeys(end for cell in teller.plain for end in cell["ends"])
         ],
     )
-    caption = "Share of matches won by each side, with 95 % intervals. The line marks one half."
-    return _section(
-        "Who wins",
-        chart.key(names),
-        _figure(drawing, caption, numbers),
-        f"<details><summary>How matches end</summary>\n{ends}</details>\n",
-    )
+    return f"<details><summary>How matches end</summary>\n{table}</details>\n"
 
 
 _QUANTILES = ("p10", "p25", "p50", "p75", "p90")
@@ -115,13 +125,13 @@ _QUANTILES = ("p10", "p25", "p50", "p75", "p90")
 
 def _spreads(title: str, cells: list[tuple[Facts, Facts]], unit: str) -> tuple[str, str]:
     """A chart of spreads, each with its cell, and its table."""
-    rows = [(_seats(cell), [float(spread[name]) for name in _QUANTILES]) for cell, spread in cells]
+    rows = [(so_many(cell), [float(spread[name]) for name in _QUANTILES]) for cell, spread in cells]
     most = max(values[-1] for _, values in rows)
     head = ["seats", "min", *_QUANTILES, "max", "mean"]
     table = [
         [str(cell["seats"]), *[f"{spread[name]:g}" for name in head[1:]]] for cell, spread in cells
     ]
-    return chart.boxes(title, rows, chart.steps(most), unit), _table(title, head, table)
+    return chart.boxes(title, rows, chart.steps(most), unit), page.table(title, head, table)
 
 
 def _lengths(teller: Teller) -> str:
@@ -134,28 +144,28 @@ def _lengths(teller: Teller) -> str:
         f"Length in {unit}: the box holds the middle half of the matches, the line four in five, "
         "the stroke is the median."
     )
-    title = f"Length in {unit} with {_seats(usual)}"
-    return _section(
+    title = f"Length in {unit} with {so_many(usual)}"
+    return page.section(
         "How long it takes",
-        _figure(drawing, caption, table),
+        page.figure(drawing, caption, table),
         _histogram(title, usual["histogram"], unit),
     )
 
 
 def _histogram(title: str, bins: list[list[int]], unit: str) -> str:
-    table = _table(
+    table = page.table(
         title,
         [unit, "matches"],
         [[f"{a} to {b}" if b > a else str(a), f"{times:,}"] for a, b, times in bins],
     )
-    return _figure(chart.bars(title, bins, unit), f"{title}: how many matches.", table)
+    return page.figure(chart.bars(title, bins, unit), f"{title}: how many matches.", table)
 
 
 def _happened(teller: Teller, name: str, title: str, verb: str) -> str:
     """Something that happens to seats: in how many matches, when first, to how many."""
     cells = [cell for cell in teller.plain if cell[name]["first"]]
     if not cells:
-        return _section(title, f"<p>Nobody ever {verb}.</p>\n")
+        return page.section(title, f"<p>Nobody ever {verb}.</p>\n")
     unit = cells[0]["unit"]
     drawing, table = _spreads(
         f"When somebody first {verb}, in {unit}",
@@ -166,7 +176,7 @@ def _happened(teller: Teller, name: str, title: str, verb: str) -> str:
         f"When somebody first {verb}, in {unit}, among the matches in which anybody does "
         "(counted at the first decision after it)."
     )
-    often = _table(
+    often = page.table(
         f"{title}: in how many matches",
         ["seats", "matches with any", "seats a match"],
         [
@@ -177,18 +187,18 @@ def _happened(teller: Teller, name: str, title: str, verb: str) -> str:
     usual = teller.usual()
     many = usual[name]["seats"]
     bins = [[int(seats), int(seats), times] for seats, times in many.items()]
-    counted = f"{title}: seats a match, with {_seats(usual)}"
-    return _section(
-        title, often, _figure(drawing, caption, table), _histogram(counted, bins, "seats")
+    counted = f"{title}: seats a match, with {so_many(usual)}"
+    return page.section(
+        title, often, page.figure(drawing, caption, table), _histogram(counted, bins, "seats")
     )
 
 
-def _use(teller: Teller, side: str) -> str:
-    rows = teller.facts["use"][side]
+def _use(teller: Teller, name: str) -> str:
+    rows = teller.facts["use"][name]
     drawn = [row for row in rows if row["effect"]][:MOST_EFFECTS]
     drawn.sort(key=lambda row: -row["effect"]["gain"])
-    title = f"{teller.words.side(side)}: what is used, and how it goes with winning"
-    table = _table(
+    title = f"{teller.words.side(name)}: what is used, and how it goes with winning"
+    table = page.table(
         title,
         ["", "times a match", "first chances taken", "not taken", "difference in wins"],
         [
@@ -203,7 +213,7 @@ def _use(teller: Teller, side: str) -> str:
         ],
     )
     if not drawn:
-        return _section(title, table)
+        return page.section(title, table)
     effects = [row["effect"] for row in drawn]
     reach = max(max(-effect["low"], effect["high"]) for effect in effects)
     reach = math.ceil(10 * reach) / 10
@@ -220,7 +230,7 @@ def _use(teller: Teller, side: str) -> str:
         "chance to do it and seats of the same side that did not, at tables of the same size. It "
         "says what goes together, not what causes what: who is losing may choose otherwise."
     )
-    return _section(title, _figure(drawing, caption, table), kind="effects")
+    return page.section(title, page.figure(drawing, caption, table), kind="effects")
 
 
 def _effect(effect: Facts | None) -> str:
@@ -231,7 +241,8 @@ def _effect(effect: Facts | None) -> str:
 
 def _sensitivity(teller: Teller, row: Facts) -> str:
     """The game as it is and with every value, at each number of seats."""
-    names = [teller.words.side(side) for side in teller.sides]
+    names = [teller.words.side(name) for name in teller.allegiances]
+    won = "matches" if teller.contested else "seats"
     parts = [chart.key(names)]
     for plain in teller.plain:
         cells = [
@@ -244,19 +255,18 @@ def _sensitivity(teller: Teller, row: Facts) -> str:
         table = []
         for cell, shift in zip([plain, *cells], [None, *shifts], strict=True):
             label = cell["value"] or "as it is"
-            shares = [cell["wins"][side] for side in teller.sides]
-            rows.append((label, [(s["share"], s["low"], s["high"]) for s in shares]))
-            moved = ["" if shift is None else _shift(shift[side]) for side in teller.sides]
-            table.append(
-                [label, *[percent(s) for s in shares], *moved, f"{cell['length']['p50']:g}"]
-            )
+            rows.append((label, _points(teller, cell)))
+            shifted = [shift.get(name) if shift else None for name in teller.allegiances]
+            moved = [_shift(found) if found else "" for found in shifted]
+            told = _told(cell[teller.measure], teller)
+            table.append([label, *told, *moved, f"{cell['length']['p50']:g}"])
         head = [row["key"], *names, *[f"{name}: shift" for name in names]]
-        title = f"Wins by {row['key']}, {_seats(plain)}"
-        drawing = chart.dots(title, rows, 0, 1, SHARES, 0.5)
-        caption = f"Share of matches won with {_seats(plain)}, with 95 % intervals."
-        numbers = _table(title, [*head, f"median {plain['unit']}"], table)
-        parts.append(_figure(drawing, caption, numbers))
-    return _section(f"What {row['key']} does", *parts)
+        title = f"Wins by {row['key']}, {so_many(plain)}"
+        drawing = chart.dots(title, rows, 0, 1, SHARES, 0.5 if teller.contested else None)
+        caption = f"Share of {won} won with {so_many(plain)}, with 95 % intervals."
+        numbers = page.table(title, [*head, f"median {plain['unit']}"], table)
+        parts.append(page.figure(drawing, caption, numbers))
+    return page.section(f"What {row['key']} does", *parts)
 
 
 def _shift(shift: Facts) -> str:
@@ -274,4 +284,4 @@ def _made(teller: Teller, command: str) -> str:
         ["matches", f"{facts['matches']:,}: {facts['games']:,} for each way to play"],
         ["seed", f"{facts['seed']}; the same seed gives the same figures"],
     ]
-    return _section("How it was made", _table("How it was made", [], rows))
+    return page.section("How it was made", page.table("How it was made", [], rows))

@@ -20,6 +20,7 @@ from whiteout.core.game import Game
 from whiteout.core.position import Position
 from whiteout.core.refusal import BadSetting, Refusal
 from whiteout.lab.engine import LARGEST_PIECE, Engine, Job, Progress, carry_out, cut, make_engine
+from whiteout.lab.results import Results
 from whiteout.lab.stats import spread, wilson
 
 
@@ -27,14 +28,14 @@ class Tally:
     """What some matches have come to."""
 
     def __init__(self) -> None:
-        self.wins: Counter[str] = Counter()
+        self.results = Results()
         self.ends: Counter[str] = Counter()
         self.decisions: list[int] = []
         self.turns: list[int] = []
 
     def add(self, other: Tally) -> None:
         """Take in the matches of another tally."""
-        self.wins += other.wins
+        self.results.add(other.results)
         self.ends += other.ends
         self.decisions += other.decisions
         self.turns += other.turns
@@ -50,9 +51,11 @@ class Result:
         self.games = len(tally.decisions)
         self.decisions = sum(tally.decisions)
         game = plan.game
-        self.wins = {side: tally.wins[side] for side in game.sides}
+        self.results = tally.results
+        self.wins = {name: tally.results.sides[name] for name in game.allegiances}
+        """Matches by the allegiance that their end belongs to."""
         self.ends = {reason: tally.ends[reason] for reason in game.ends}
-        self.intervals = {side: wilson(won, self.games) for side, won in self.wins.items()}
+        self.intervals = {name: wilson(won, self.games) for name, won in self.wins.items()}
         self.lengths = {"decisions": spread(tally.decisions)}
         if tally.turns:
             self.lengths["turns"] = spread(tally.turns)
@@ -65,9 +68,11 @@ class Result:
             "decisions": self.decisions,
             "wins": self.wins,
             "intervals": {
-                side: [round(low, 4), round(high, 4)]
-                for side, (low, high) in self.intervals.items()
+                name: [round(low, 4), round(high, 4)]
+                for name, (low, high) in self.intervals.items()
             },
+            "seats_won": self.results.by_seat(self.plan.game),
+            "everybody": self.results.everybody(),
             "ends": self.ends,
             "lengths": self.lengths,
             "workers": self.workers,
@@ -131,7 +136,7 @@ class Plan(Matches):
         position = game.start(self.seats, self.options, SeededChance(self.seed, index), listen)
         tally.decisions.append(play_out(game, position, bots, index))
         outcome = game.outcome(position)
-        tally.wins[outcome.side] += 1
+        tally.results.note(game, position, outcome)
         tally.ends[outcome.reason] += 1
         turn = turn_of(game, position)
         if turn is not None:

@@ -33,31 +33,111 @@ def spread(values: list[int]) -> dict[str, float]:
     }
 
 
+class Clusters:
+    """A share whose trials come in clusters, as sums that add up: seats that won, of all seats,
+    match by match.
+
+    The share is the ratio of both sums. Its variance is that of a ratio of sums over independent
+    clusters, the sum of (hits - share x trials)² over all clusters by the square of all trials; how
+    much the trials within a cluster have in common is thereby counted in, whatever it is.
+    """
+
+    def __init__(
+        self,
+        clusters: int = 0,
+        hits: int = 0,
+        trials: int = 0,
+        hits_squared: int = 0,
+        hits_by_trials: int = 0,
+        trials_squared: int = 0,
+    ) -> None:
+        self.clusters = clusters
+        self.hits = hits
+        self.trials = trials
+        self.hits_squared = hits_squared
+        self.hits_by_trials = hits_by_trials
+        self.trials_squared = trials_squared
+
+    def note(self, hits: int, trials: int) -> None:
+        """One more cluster; one without trials says nothing."""
+        self.clusters += trials > 0
+        self.hits += hits
+        self.trials += trials
+        self.hits_squared += hits * hits
+        self.hits_by_trials += hits * trials
+        self.trials_squared += trials * trials
+
+    def add(self, other: Clusters) -> None:
+        """All clusters of another."""
+        mine, theirs = self.sums(), other.sums()
+        Clusters.__init__(self, *[one + more for one, more in zip(mine, theirs, strict=True)])
+
+    def sums(self) -> list[int]:
+        """Everything, in the order in which it is given."""
+        return [
+            self.clusters,
+            self.hits,
+            self.trials,
+            self.hits_squared,
+            self.hits_by_trials,
+            self.trials_squared,
+        ]
+
+    def share(self) -> float:
+        """The part of all trials that were hits."""
+        return self.hits / self.trials if self.trials else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share: Wilson's, for as many independent trials as would be as
+        uncertain. They are never more than there were trials; where all clusters went one way
+        entirely, they are as many as there were clusters."""
+        total = self.trials
+        if total == 0:
+            return 0.0, 1.0
+        share = self.share()
+        scatter = (
+            self.hits_squared
+            - 2 * share * self.hits_by_trials
+            + share * share * self.trials_squared
+        )
+        if share in (0.0, 1.0):
+            worth = float(self.clusters)
+        elif scatter < share * (1 - share) * total:
+            worth = float(total)
+        else:
+            worth = total * total * share * (1 - share) / scatter
+        return wilson(share * worth, worth)
+
+
 def clustered(hits: list[int], trials: list[int]) -> tuple[float, float]:
-    """The 95 % interval of a share whose trials come in clusters (seats of one match share its
-    fate): Wilson's, for as many independent trials as would be as uncertain."""
-    total = sum(trials)
-    if total == 0:
-        return 0.0, 1.0
-    share = sum(hits) / total
-    scatter = sum((hit - share * size) ** 2 for hit, size in zip(hits, trials, strict=True))
-    groups = sum(1 for size in trials if size)
-    worth = total * total * share * (1 - share) / scatter if scatter > 0 else groups
-    return wilson(share * min(total, worth), min(total, worth))
+    """The 95 % interval of a share whose trials come in clusters; see `Clusters`."""
+    clusters = Clusters()
+    for hit, size in zip(hits, trials, strict=True):
+        clusters.note(hit, size)
+    return clusters.interval()
+
+
+Estimate = tuple[float, float, float]
+"""A share, and the ends of its interval."""
+
+
+def between(one: Estimate, other: Estimate) -> tuple[float, float]:
+    """The 95 % interval of the difference of two independent shares, from their own intervals
+    (Newcombe)."""
+    share, low, high = one
+    share2, low2, high2 = other
+    return (
+        share - share2 - math.hypot(share - low, high2 - share2),
+        share - share2 + math.hypot(high - share, share2 - low2),
+    )
 
 
 def difference(hits: int, trials: int, other: int, others: int) -> tuple[float, float]:
     """The 95 % interval of a difference of two independent shares (Newcombe, from Wilson's)."""
     if not trials or not others:
         return -1.0, 1.0
-    one, two = hits / trials, other / others
-    low, high = wilson(hits, trials)
-    low2, high2 = wilson(other, others)
-    between = one - two
-    return (
-        between - math.hypot(one - low, high2 - two),
-        between + math.hypot(high - one, two - low2),
-    )
+    one, two = wilson(hits, trials), wilson(other, others)
+    return between((hits / trials, *one), (other / others, *two))
 
 
 def paired(values: list[float]) -> tuple[float, float, float]:

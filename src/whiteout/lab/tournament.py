@@ -3,6 +3,9 @@
 The unit is a round: one deal, played again and again with the bots seated otherwise, until each has
 had each seat of it, and with the seat its role, its cards and its luck. So no bot owes its place to
 the deal; rounds are compared, not matches.
+
+Where all win or lose together, bots at one table cannot be told apart: there each plays the deal by
+itself, at all seats (the line-up `alone`).
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from whiteout.core.chance import Chance, SeededChance
 from whiteout.core.event import Facts
 from whiteout.core.game import Game
 from whiteout.core.refusal import BadSetting
-from whiteout.lab.by_side import BySide
+from whiteout.lab.by_allegiance import ByAllegiance
 from whiteout.lab.engine import Engine, Job, Progress, carry_out, cut
 from whiteout.lab.journal import Journal
 from whiteout.lab.simulate import check_bots, check_games, play_out, seated
@@ -24,8 +27,10 @@ from whiteout.lab.watch import Course, watched
 
 MIXED = "mixed"
 SIDES = "sides"
-LINE_UPS = (MIXED, SIDES)
-"""How bots sit down: all at one table, or one bot for the first side against one for the others."""
+ALONE = "alone"
+LINE_UPS = (MIXED, SIDES, ALONE)
+"""How bots sit down: all at one table; one bot for the first allegiance of the game against one for
+all others; or each by itself, at all seats."""
 
 
 class Tournament(Job):
@@ -49,6 +54,8 @@ class Tournament(Job):
         self.line_up = line_up
         self.spans = cut(rounds, largest=20)
         game.check_seats(seats)
+        if line_up == SIDES and len(game.allegiances) < 2:
+            raise BadSetting(f"in {game.id} all play for the same", f"the line-up {MIXED}")
         game.start(seats, self.options, SeededChance(seed, 0), False)
 
     def facts(self) -> Facts:
@@ -67,7 +74,7 @@ class Tournament(Job):
         return super().matches(piece) * round_size(len(self.bots), self.line_up)
 
     def do(self, piece: int) -> list[list[Facts]]:
-        """The matches of each round: who sat where, on which side, who won."""
+        """The matches of each round: who sat where, for what, who won."""
         first, last = self.spans[piece]
         return [self._round(index) for index in range(first, last)]
 
@@ -76,8 +83,10 @@ class Tournament(Job):
 
     def seatings(self, index: int) -> list[list[int]]:
         """The matches of a round, as bots by number: one for every seat; by sides, one for the
-        first side and one for the others."""
+        first allegiance and one for the others."""
         count = len(self.bots)
+        if self.line_up == ALONE:
+            return [[bot] * self.seats for bot in range(count)]
         if self.line_up == SIDES:
             return [[ours, theirs] for ours in range(count) for theirs in range(count)]
         # A stream beside those of the deals: who sits where shifts no card.
@@ -90,36 +99,39 @@ class Tournament(Job):
         listen = any(bot.listens for bot in bots)
         position = game.start(self.seats, self.options, SeededChance(self.seed, index), listen)
         for seat, bot in enumerate(bots):
-            if isinstance(bot, BySide):
+            if isinstance(bot, ByAllegiance):
                 bot.sit(game, position, seat)
         course = Course(game, position)
-        if "" in course.begun:  # sides are dealt later: somebody must watch
+        if "" in course.begun:  # dealt later: somebody must watch
             course = watched(game, position, bots, {})
         decisions = play_out(game, position, bots, index)
         outcome = game.outcome(position)
         return {
             "bots": self._places(seating, course.begun),
-            "sides": course.begun,
+            "allegiances": course.begun,
             "winners": outcome.winners,
+            "drawn": outcome.drawn,
             "side": outcome.side,
             "reason": outcome.reason,
             "decisions": decisions,
         }
 
     def _bots(self, index: int, seating: list[int]) -> list[Bot]:
-        if self.line_up == MIXED:
+        if self.line_up != SIDES:
             return seated(self.game, [self.bots[bot] for bot in seating], self.seed, index)
         first, other = (
             seated(self.game, [self.bots[bot]] * self.seats, self.seed, index) for bot in seating
         )
-        return [BySide(*pair) for pair in zip(first, other, strict=True)]
+        ours = self.game.allegiances[0]
+        return [ByAllegiance(*pair, ours, True) for pair in zip(first, other, strict=True)]
 
-    def _places(self, seating: list[int], sides: list[str]) -> list[int]:
+    def _places(self, seating: list[int], allegiances: list[str]) -> list[int]:
         """Who has played where."""
-        if self.line_up == MIXED:
+        if self.line_up != SIDES:
             return seating
         first, other = seating
-        return [first if side == self.game.sides[0] else other for side in sides]
+        ours = self.game.allegiances[0]
+        return [first if allegiance == ours else other for allegiance in allegiances]
 
 
 def shuffled(bots: int, seats: int, chance: Chance) -> list[int]:
@@ -132,7 +144,7 @@ def shuffled(bots: int, seats: int, chance: Chance) -> list[int]:
 
 def round_size(bots: int, line_up: str) -> int:
     """How many matches a round has."""
-    return bots if line_up == MIXED else bots * bots
+    return bots * bots if line_up == SIDES else bots
 
 
 def plan(

@@ -10,26 +10,25 @@ from collections import Counter
 from typing import Any
 
 from whiteout.core.bot import Bot, Eyes
+from whiteout.core.choice import Choice
 from whiteout.core.event import Facts
 from whiteout.core.game import Game
-from whiteout.core.option import Option
-from whiteout.core.position import Choice, Position
+from whiteout.core.option import Option, without_back
+from whiteout.core.position import Position
 from whiteout.lab.simulate import turn_of
 
 NEVER = -1
 ASKED = " @"
 """Between an answer that says nothing by itself and the question it was given to."""
-THINGS = ("card", "power")
-"""What questions are about, besides people and places."""
 
 
 class Course:
-    """How one match went, besides its end: who changed sides, who dropped out, and when."""
+    """How one match went, besides its end: whose allegiance changed, who dropped out, and when."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
         self.position = position
-        self.begun = [game.side_of(position, seat) for seat in range(position.seats)]
+        self.begun = [game.allegiance(position, seat) for seat in range(position.seats)]
         self.playing = list(range(position.seats))
         self.faithful = list(range(position.seats))
         self.first_change = NEVER
@@ -43,10 +42,12 @@ class Course:
         p = self.position
         begun = self.begun
         if "" in begun:  # not dealt before
-            begun = self.begun = [side or game.side_of(p, seat) for seat, side in enumerate(begun)]
+            begun = self.begun = [
+                known or game.allegiance(p, seat) for seat, known in enumerate(begun)
+            ]
         for seat in self.faithful:
-            if game.side_of(p, seat) != begun[seat]:
-                self.faithful = [s for s in self.faithful if game.side_of(p, s) == begun[s]]
+            if game.allegiance(p, seat) != begun[seat]:
+                self.faithful = [s for s in self.faithful if game.allegiance(p, s) == begun[s]]
                 if self.first_change == NEVER:
                     self.first_change = self.moment()
                 break
@@ -64,7 +65,7 @@ class Course:
 
     @property
     def changed(self) -> int:
-        """How many seats are no longer on the side they began on."""
+        """How many seats no longer play for what they began with."""
         return self.position.seats - len(self.faithful)
 
     @property
@@ -74,13 +75,13 @@ class Course:
 
 
 class Watcher(Bot):
-    """A bot whose options and choices are noted, by the side its seat is on at that moment."""
+    """A bot whose options and choices are noted, by what its seat plays for at that moment."""
 
     def __init__(self, bot: Bot, seat: int, course: Course, names: dict[str, str]) -> None:
         super().__init__(bot.seed)
         self.listens = bot.listens
         self.offered: dict[str, dict[str, bool]] = {}
-        """By side: everything that was ever offered, and whether the first chance was taken."""
+        """By allegiance: all that was ever offered, and whether the first chance was taken."""
         self.used: dict[str, Counter[str]] = {}
         self._bot = bot
         self._seat = seat
@@ -91,16 +92,19 @@ class Watcher(Bot):
         course = self._course
         course.look()
         course.decisions += 1
-        side = course.game.side_of(course.position, self._seat)
+        allegiance = course.game.allegiance(course.position, self._seat)
         choice = course.position.choice
-        here = {option.text: self._name(option, choice) for option in eyes.options()}
+        onward = without_back(eyes.options())  # to take a part back is no use of anything
+        here = {option.text: self._name(option, choice) for option in onward}
         option = self._bot.choose(eyes)
+        if option.text not in here:
+            return option
         taken = here[option.text]
-        offered = self.offered.setdefault(side, {})
+        offered = self.offered.setdefault(allegiance, {})
         for name in here.values():
             if name not in offered:
                 offered[name] = name == taken
-        self.used.setdefault(side, Counter())[taken] += 1
+        self.used.setdefault(allegiance, Counter())[taken] += 1
         return option
 
     def aside(self, eyes: Eyes) -> Option | None:
@@ -109,8 +113,8 @@ class Watcher(Bot):
             course = self._course
             course.look()
             course.decisions += 1
-            side = course.game.side_of(course.position, self._seat)
-            self.used.setdefault(side, Counter())[self._name(option, None)] += 1
+            allegiance = course.game.allegiance(course.position, self._seat)
+            self.used.setdefault(allegiance, Counter())[self._name(option, None)] += 1
         return option
 
     def speak(self, eyes: Eyes) -> list[Facts]:
@@ -130,10 +134,10 @@ class Watcher(Bot):
 
 
 def question(p: Position, choice: Choice[Any]) -> str:
-    """What is asked, in ids: the point, the rule, and the card or power it is about. Where and
-    whom are left out."""
+    """What is asked, in ids: the point, the rule, and the things it is about by the names of their
+    fields. Whom and how many are left out."""
     about = choice.about(p)
-    things = [str(about[field]) for field in THINGS if field in about]
+    things = [f"{field}={told}" for field, told in about.items() if isinstance(told, str)]
     return " ".join([choice.point(p), choice.rule(p), *things])
 
 

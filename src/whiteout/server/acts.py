@@ -12,6 +12,8 @@ from whiteout.bots.levels import usual_bot
 from whiteout.core.game import Game
 from whiteout.server import entries as log
 from whiteout.server import wire
+from whiteout.server.answers import entry_of
+from whiteout.server.channels import channels_of, check_write, readers
 from whiteout.server.play import Play
 from whiteout.server.refusals import NoSeat, NotAllowed, WrongStage
 from whiteout.server.table import Seat, Table
@@ -61,7 +63,7 @@ def answer(desk: Desk, message: wire.Answer) -> list[log.Any_]:
     """The open choice, this seat's, an option offered."""
     play, seat = desk.player()
     play.match.check_answer(seat, message.choice, message.option)
-    return [log.Answered(seat=seat, choice=message.choice, option=message.option)]
+    return [entry_of(play, seat, message.choice, message.option, "person")]
 
 
 def aside(desk: Desk, message: wire.Aside) -> list[log.Any_]:
@@ -72,50 +74,61 @@ def aside(desk: Desk, message: wire.Aside) -> list[log.Any_]:
 
 
 def claim(desk: Desk, message: wire.Claim) -> list[log.Any_]:
-    """Of the right form, by somebody who may still talk to the living."""
+    """Of the right form, by somebody whom no rule silences."""
     play, seat = desk.player()
-    if seat in play.out():
-        raise NotAllowed("the dead do not talk to the living", "chat among the dead")
     play.match.check_claim(seat, message.claim)
     return [log.Claimed(seat=seat, claim=message.claim)]
 
 
-def channel_of(table: Table, play: Play | None, gen: int, out: list[int]) -> wire.Channel:
-    """Where a sitting's words go; `out` are the seats of the match that are out."""
-    if table.seat_of(gen) < 0:
-        return "spectators"
-    if table.stage == "playing" and play is not None and play.viewer(gen) in out:
-        return "dead"
-    return "living"
-
-
 def say(desk: Desk, message: wire.Say) -> list[log.Any_]:
-    """Chat: readable text, by somebody who is not muted, to the speaker's own channel."""
+    """Chat: readable text, by somebody who is not muted, to a channel in which they may write."""
     table, play = desk.table, desk.play
     text = clean_chat(message.text)
     number = table.seat_of(desk.gen)
     if number >= 0 and table.seats[number].muted:
         raise NotAllowed("the host has muted you", "silence")
-    out = play.out() if play is not None else []
-    channel = channel_of(table, play, desk.gen, out)
-    to: list[int] = []
-    if channel == "dead" and play is not None:
-        to = [play.started.gens[seat] for seat in out if play.started.gens[seat]]
+    channel = check_write(channels_of(table, play, desk.gen), message.channel)
     name = table.seats[number].name if number >= 0 else ""
+    to = [gen for gen in readers(play, channel) if gen]
     return [log.Said(seat=number, name=name, channel=channel, text=text, to=to)]
 
 
 def more_time(desk: Desk, message: wire.MoreTime) -> list[log.Any_]:
-    """Once for each choice, by somebody who is asked."""
+    """Once for each clock, by somebody who is asked; never in a window."""
     play, seat = desk.player()
-    position = play.match.position
-    if not play.timeout:
-        raise WrongStage("there is no clock", "a table whose option gives seconds for a decision")
+    position, run = play.match.position, play.timer.run
+    if run is None:
+        raise WrongStage("there is no clock", "a table whose settings give seconds for a decision")
     if seat not in position.asked:
         raise NotAllowed("you are not asked", "more time for a choice of yours")
-    if play.more:
+    if run.is_window:
+        raise WrongStage("a window has a fixed length", "an answer")
+    if run.more:
         raise WrongStage("more time was given for this choice", "an answer")
     return [log.MoreTime(choice=position.number)]
+
+
+def always_ask(desk: Desk, message: wire.AlwaysAsk) -> list[log.Any_]:
+    """At any time, by whoever has a seat."""
+    return [log.AlwaysAsk(seat=desk.seat(), on=message.on)]
+
+
+def stand_in(desk: Desk, message: wire.StandIn) -> list[log.Any_]:
+    """At any time, by whoever has a seat."""
+    return [log.StandIn(seat=desk.seat(), on=message.on)]
+
+
+def notify(desk: Desk, message: wire.Notify) -> list[log.Any_]:
+    """At any time, by whoever has a seat; the room has checked the address (`Push.check`)."""
+    desk.seat()
+    known = desk.table.subscriptions.get(desk.gen, [])
+    if not message.on:
+        return [log.Unsubscribed(gen=desk.gen, endpoint=message.endpoint)]
+    wanted = (message.endpoint, message.p256dh, message.auth, message.language)
+    if any((kept.endpoint, kept.p256dh, kept.auth, kept.lang) == wanted for kept in known):
+        return []
+    endpoint, p256dh, auth, lang = wanted
+    return [log.Subscribed(gen=desk.gen, endpoint=endpoint, p256dh=p256dh, auth=auth, lang=lang)]
 
 
 def entropy(desk: Desk, message: wire.Entropy) -> list[log.Any_]:
@@ -149,15 +162,32 @@ def vacate(desk: Desk, number: int) -> list[log.Any_]:
     return [log.Opened(seat=number)]
 
 
-def join(desk: Desk, message: wire.Join) -> log.Joined:
+def join(desk: Desk, message: wire.Join, who: str = "") -> log.Joined:
     """The seat asked for, else the first open one, else a filler bot's; not while a match runs."""
     table = desk.table
     desk.between()
     if table.locked:
         raise NoSeat("the table is locked", "the host to unlock it")
+    if who in table.barred:
+        raise NotAllowed("the host has sent you away from this table", "another table")
+    _check_share(table, who)
     seat = _free_seat(table.seats, message.seat)
     others = [other.name for n, other in enumerate(table.seats) if n != seat]
-    return log.Joined(seat=seat, gen=table.next_gen, name=clean_name(message.name, others))
+    return log.Joined(seat=seat, gen=table.next_gen, name=clean_name(message.name, others), who=who)
+
+
+def _check_share(table: Table, who: str) -> None:
+    """Nobody takes all seats of a table that is shown to everybody. At one's own table, and at one
+    that is known by its link alone, people may share a device or an address."""
+    if (
+        not table.listed
+        or not who
+        or any(s.who == who and s.gen == table.host for s in table.seats)
+    ):
+        return
+    most = max(2, len(table.seats) // 2)
+    if sum(seat.who == who for seat in table.seats) >= most:
+        raise NoSeat(f"you have {most} seats at this table", "to leave the others for others")
 
 
 def _free_seat(seats: list[Seat], asked: int | None) -> int:
@@ -178,6 +208,9 @@ ACTS: Final[dict[type, Callable[[Desk, Any], list[log.Any_]]]] = {
     wire.Claim: claim,
     wire.Say: say,
     wire.MoreTime: more_time,
+    wire.AlwaysAsk: always_ask,
+    wire.StandIn: stand_in,
+    wire.Notify: notify,
     wire.Entropy: entropy,
     wire.Rename: rename,
     wire.Leave: leave,

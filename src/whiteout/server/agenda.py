@@ -6,12 +6,14 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from whiteout.server.bots import Bots
-from whiteout.server.clocks import Absence, DecisionClock, Duty, HostAway
+from whiteout.server.calls import Calls
+from whiteout.server.clocks import Absence, DecisionClock, Duty, HostAway, LoneOption
 from whiteout.server.refusals import Unkept
 
 if TYPE_CHECKING:
     import asyncio
 
+    from whiteout.server import entries as log
     from whiteout.server.config import Alarm
     from whiteout.server.room import Room
 
@@ -28,11 +30,14 @@ class Agenda:
         self._room = room
         self._absence = Absence(room)
         self._bots = Bots(room)
+        self._calls = Calls(room)
         self._duties: tuple[Duty, ...] = (
             self._bots,
+            LoneOption(room),
             DecisionClock(room),
             self._absence,
             HostAway(room),
+            self._calls,
         )
         self._alarm: Alarm | None = None
         self.ticking: asyncio.Task[None] | None = None
@@ -40,6 +45,10 @@ class Agenda:
     def new_match(self) -> None:
         """What was known of the last match is forgotten."""
         self._absence.new_match()
+
+    def call(self, called: log.Called) -> None:
+        """An absent person is told."""
+        self._calls.make(called)
 
     def due(self) -> float | None:
         """When something has to happen next, if anything."""
@@ -56,6 +65,12 @@ class Agenda:
             time = self._room.house.time
             self._alarm = time.ring(max(wait, due - time.now()), self._ring)
 
+    def rest(self) -> None:
+        """Nothing happens by itself any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
     def _ring(self) -> None:
         self.ticking = self._room.house.spawn(self.tick())
 
@@ -63,6 +78,11 @@ class Agenda:
         """Do the first thing that is due, then let other rooms have their turn."""
         room = self._room
         async with room.lock:
+            try:
+                await room.settle()
+            except Unkept:
+                self.arm(_RETRY_S)
+                return
             now = room.house.time.now()
             for duty in self._duties:
                 due = duty.due()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -12,19 +11,23 @@ import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
-from whiteout.bots.levels import bot_names, usual_bot
 from whiteout.core.refusal import Malformed
-from whiteout.games.registry import find_game, game_ids
+from whiteout.games.registry import game_ids
 from whiteout.server import wire
+from whiteout.server.fair import Budget, Fair, Gone
+from whiteout.server.game_facts import game_facts
 from whiteout.server.limits import Buckets
-from whiteout.server.publish import title_of
+from whiteout.server.packed import accepts, pack, public
+from whiteout.server.places import place_of
 from whiteout.server.refusals import NoTable, NotAllowed, TooLarge
-from whiteout.server.share import base_url
+from whiteout.server.share import base_url, is_here_only
 
 if TYPE_CHECKING:
     from starlette.requests import Request
 
+    from whiteout.server.far import FarRoom
     from whiteout.server.house import House
+    from whiteout.server.room import Room
 
 Body = TypeVar("Body")
 Result = TypeVar("Result")
@@ -39,12 +42,13 @@ class Api:
         self._asks = Buckets(limits.address)
         self._creations = Buckets(limits.creation)
         self._heavy = Buckets(limits.heavy)
-        self._working = asyncio.Semaphore(1)
+        self._fair = Fair()
 
     def routes(self) -> list[Route]:
         """Where they live."""
         return [
             Route("/api/games", self.games),
+            Route("/api/games/{game}/words/{lang}", self.words),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.create, methods=["POST"]),
             Route("/api/tables/{code}", self.table),
@@ -52,6 +56,8 @@ class Api:
             Route("/api/tables/{code}/qr.svg", self.qr),
             Route("/api/tables/{code}/matches/{number:int}/record", self.record),
             Route("/api/address", self.address),
+            Route("/api/push", self.push),
+            Route("/api/mine", self.mine, methods=["POST"]),
             Route("/api/replay", self.replay, methods=["POST"]),
             Route("/api/moment", self.moment, methods=["POST"]),
             Route("/api/learn/{game}", self.lessons),
@@ -60,7 +66,6 @@ class Api:
             Route("/api/rules/{game}/{id}", self.rule),
             Route("/openapi.json", self.openapi),
             Route("/healthz", self.health),
-            Route("/metrics", self.metrics),
         ]
 
     # -- what all share --------------------------------------------------------------------------
@@ -84,47 +89,82 @@ class Api:
                 raise TooLarge("the body is too long", f"at most {most} bytes")
         try:
             return msgspec.json.decode(bytes(body), type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Malformed(str(error), f"the fields of {kind.__name__}") from None
 
-    async def _work(self, what: Callable[..., Result], *args: object) -> Result:
-        """Whole matches are played beside the event loop, one at a time: tables go first."""
-        async with self._working:
-            return await asyncio.to_thread(what, *args)
+    async def _work(self, request: Request, work: Callable[[Budget], Result]) -> Result:
+        """Whole matches are played beside the event loop: tables go first."""
+        try:
+            return await self._fair.run(address_of(request), work, request.is_disconnected)
+        except Gone:
+            raise NoTable("nobody waits for this", "a connection") from None
+
+    async def _find(self, request: Request) -> Room | FarRoom:
+        """The room of the code in the address; whoever guesses codes finds none for a while."""
+        return await self.house.find(request.path_params["code"], address_of(request))
 
     # -- games and tables ------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
         """Every game at hand."""
         self._check(request)
-        return answer(wire.Games(games=[game_facts(name) for name in game_ids()]))
+        found = wire.Games(games=[game_facts(name) for name in game_ids()])
+        return public(request, wire.encode(found))
+
+    async def words(self, request: Request) -> Response:
+        """The Fluent file of a game, for pages that do not bring it: those of other packages."""
+        self._check(request)
+        from whiteout.words.files import words_of
+
+        game, lang = request.path_params["game"], request.path_params["lang"]
+        text = words_of(game, lang) if game in game_ids() else None
+        if text is None:
+            raise NoTable(f"there are no words of {game!r} in {lang!r}", "a game and its language")
+        return public(request, text.encode(), "text/plain")
 
     async def tables(self, request: Request) -> Response:
         """The listed tables."""
         self._check(request)
-        return answer(wire.Tables(tables=self.house.listed()))
+        found = wire.Tables(tables=await self.house.listed_everywhere())
+        return public(request, wire.encode(found), lasting=False)
 
     async def create(self, request: Request) -> Response:
         """A new table."""
         self._check(request, self._creations)
         ask = await self._read(request, wire.Create, self.house.config.limits.body)
-        return answer(await self.house.protect(self.house.create(ask)), 201)
+        return answer(await self.house.protect(self.house.create(ask, address_of(request))), 201)
 
     async def table(self, request: Request) -> Response:
         """A table's public state."""
         self._check(request)
-        return answer(self.house.room(request.path_params["code"]).state())
+        room = await self._find(request)
+        return answer(await room.look())
 
     async def join(self, request: Request) -> Response:
         """A seat at a table."""
         self._check(request)
         ask = await self._read(request, wire.Join, self.house.config.limits.body)
-        return answer(await self.house.join(request.path_params["code"], ask))
+        place = address_of(request)
+        return answer(await self.house.join(request.path_params["code"], ask, place))
+
+    async def mine(self, request: Request) -> Response:
+        """How the matches stand in which the asker has seats."""
+        self._check(request)
+        ask = await self._read(request, wire.MineAsk, self.house.config.limits.body)
+        seats = [await self.house.protect(self.house.my_seat(one)) for one in ask.seats]
+        return answer(wire.Mine(seats=seats))
 
     async def address(self, request: Request) -> Response:
         """What to put before `/t/CODE` in a link for others."""
         self._check(request)
-        return answer(wire.Address(url=base_url(request, self.house.config.everywhere)))
+        everywhere = self.house.config.everywhere
+        url = base_url(request, everywhere)
+        return answer(wire.Address(url=url, here_only=is_here_only(url)))
+
+    async def push(self, request: Request) -> Response:
+        """The key that a browser subscribes to, to be called when it is away."""
+        self._check(request)
+        return answer(wire.PushFacts(key=await asyncio.to_thread(self.house.push.public_key)))
 
     async def qr(self, request: Request) -> Response:
         """The table's link as a picture for phones to read."""
@@ -133,7 +173,7 @@ class Api:
 
         import segno
 
-        room = self.house.room(request.path_params["code"])
+        room = await self._find(request)
         picture = io.BytesIO()
         link = f"{base_url(request, self.house.config.everywhere)}/t/{room.code}"
         segno.make(link, error="m").save(picture, kind="svg", xmldecl=False, scale=8, border=2)
@@ -147,27 +187,25 @@ class Api:
         from whiteout.core.record import record_of
 
         code, number = request.path_params["code"], request.path_params["number"]
+        await self._find(request)
         match = await self.house.match(code, number)
-        text = (await self._work(record_of, match)).text()
+        text = (await self._work(request, lambda _: record_of(match))).text()
         name = f"whiteout-{code.upper()}-{number}.jsonl"
-        return Response(
-            text,
-            media_type="application/jsonl",
-            headers={"content-disposition": f'attachment; filename="{name}"'},
-        )
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        kind = "application/jsonl"
+        return public(request, text.encode(), kind, lasting=False, headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        """A record as every viewer saw it."""
+        """A record as one viewer saw it."""
         self._check(request, self._heavy)
-        from whiteout.server.replay import replay
-
         ask = await self._read(request, wire.ReplayAsk, self.house.config.limits.record)
-        found = wire.encode(await self._work(replay, ask.record))
-        if "gzip" not in request.headers.get("accept-encoding", ""):
+        found, packed = await self._work(
+            request, lambda budget: _packed_replay(ask, budget, accepts(request))
+        )
+        if not packed:
             return Response(found, media_type="application/json")
-        packed = await self._work(gzip.compress, found, 5)
         headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return Response(packed, media_type="application/json", headers=headers)
+        return Response(found, media_type="application/json", headers=headers)
 
     async def moment(self, request: Request) -> Response:
         """A moment of a record, or of what the asker sees, as a scenario."""
@@ -175,7 +213,7 @@ class Api:
         from whiteout.server.moment import moment
 
         ask = await self._read(request, wire.MomentAsk, self.house.config.limits.record)
-        return answer(await self._work(moment, ask))
+        return answer(await self._work(request, lambda budget: moment(ask, budget)))
 
     # -- lessons ---------------------------------------------------------------------------------
 
@@ -184,7 +222,8 @@ class Api:
         self._check(request)
         from whiteout.server.learn import lessons
 
-        return answer(await asyncio.to_thread(lessons, request.path_params["game"]))
+        found = await asyncio.to_thread(lessons, request.path_params["game"])
+        return public(request, wire.encode(found))
 
     async def learn(self, request: Request) -> Response:
         """Where a lesson stands after the learner's moves."""
@@ -193,7 +232,7 @@ class Api:
 
         ask = await self._read(request, wire.LearnAsk, self.house.config.limits.body)
         game, lesson = request.path_params["game"], request.path_params["lesson"]
-        return answer(await self._work(learn, game, lesson, ask.moves))
+        return answer(await self._work(request, lambda _: learn(game, lesson, ask.moves)))
 
     # -- rules -----------------------------------------------------------------------------------
 
@@ -201,7 +240,8 @@ class Api:
         """The specification of a game."""
         self._check(request)
         game = request.path_params["game"]
-        return answer(wire.Rules(game=game, rules=list(rules_of(game).values())))
+        found = wire.Rules(game=game, rules=list(rules_of(game).values()))
+        return public(request, wire.encode(found))
 
     async def rule(self, request: Request) -> Response:
         """The rule behind a prompt."""
@@ -217,16 +257,20 @@ class Api:
         """This part of the protocol, described."""
         from whiteout.server.schema import openapi
 
-        return Response(msgspec.json.encode(openapi()), media_type="application/json")
+        return public(request, msgspec.json.encode(openapi()))
 
     async def health(self, request: Request) -> Response:
-        """Whether the server and its store answer."""
-        await asyncio.wait_for(self.house.store.notes(), 5)
-        return Response("ok\n", media_type="text/plain")
+        """Whether entries can be kept."""
+        wrong = await self.house.health()
+        return Response(f"{wrong or 'ok'}\n", 503 if wrong else 200, media_type="text/plain")
 
-    async def metrics(self, request: Request) -> Response:
-        """For Prometheus."""
-        return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+def _packed_replay(ask: wire.ReplayAsk, budget: Budget, packs: bool) -> tuple[bytes, bool]:
+    """A replay as it is sent, and whether it is packed."""
+    from whiteout.server.replay import replay
+
+    found = wire.encode(replay(ask.record, ask.viewer, budget))
+    return (pack(found), True) if packs else (found, False)
 
 
 @lru_cache(maxsize=100)
@@ -253,9 +297,9 @@ def answer(found: msgspec.Struct, status: int = 200) -> Response:
 
 
 def address_of(request: Any) -> str:
-    """Where a request or socket comes from."""
+    """Where a request or socket comes from, as far as limits go."""
     client = request.client
-    return client.host if client is not None else ""
+    return place_of(client.host) if client is not None else ""
 
 
 def origin_fits(request: Any, others: tuple[str, ...]) -> bool:
@@ -265,31 +309,3 @@ def origin_fits(request: Any, others: tuple[str, ...]) -> bool:
         return True
     _, _, host = origin.partition("://")
     return bool(host) and host == str(request.headers.get("host"))
-
-
-def game_facts(name: str) -> wire.GameFacts:
-    """What the home page says of a game."""
-    game = find_game(name)
-    settings = [
-        wire.SettingFacts(
-            key=setting.key,
-            kind=setting.kind,  # type: ignore[arg-type]
-            default=setting.default,  # type: ignore[arg-type]
-            choices=setting.choices,
-            minimum=setting.minimum,
-            maximum=setting.maximum,
-        )
-        for setting in game.settings()
-    ]
-    return wire.GameFacts(
-        id=game.id,
-        title=title_of(game.id),
-        version=game.version,
-        fewest=game.fewest,
-        most=game.most,
-        settings=settings,
-        bots=bot_names(game),
-        usual_bot=usual_bot(game),
-        roles=game.roles,
-        cards=game.cards,
-    )

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.responses import Response
@@ -20,9 +20,12 @@ from starlette.websockets import WebSocket
 from whiteout.core.refusal import Refusal
 from whiteout.server import wire
 from whiteout.server.api import Api, address_of
+from whiteout.server.garbage import Collector
 from whiteout.server.pages import Pages
 from whiteout.server.refusals import STATUS
+from whiteout.server.share import answers_to
 from whiteout.server.sockets import Sockets
+from whiteout.server.watch import watch
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -36,8 +39,9 @@ HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
+        "worker-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-        "require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+        "require-trusted-types-for 'script'; trusted-types svelte-trusted-html whiteout-worker"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -72,7 +76,11 @@ class Guard:
             await send(message)
 
         try:
-            await self._app(scope, receive, send_guarded)
+            host = Headers(scope=scope).get("host", "")
+            if answers_to(host, self._house.config.domains):
+                await self._app(scope, receive, send_guarded)
+            else:
+                await _misdirected()(scope, receive, send_guarded)
         finally:
             self._house.metrics.count("requests")
             ms = round((time.perf_counter() - began) * 1000, 1)
@@ -95,13 +103,18 @@ class Edge:
             await self._http(scope, receive, send)
 
 
-def build(house: House, static: Path | None = None) -> Edge:
-    """The application over a house; its life is the application's."""
+def build(house: House, static: Path | None = None, metrics: str = "") -> Edge:
+    """The application over a house; its life is the application's. `metrics`: HOST:PORT where the
+    figures are, which nobody else should see."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
+        house.spawn(Collector(lambda: house.metrics.counts["messages"]).run())
+        watched = await watch(house, metrics) if metrics else None
         yield
+        if watched is not None:
+            watched.close()
         await house.close()
 
     sockets = Sockets(house)
@@ -122,6 +135,12 @@ def build(house: House, static: Path | None = None) -> Edge:
 def _error(status: int, code: str, wrong: str, expected: str, rule: str = "") -> Response:
     body = wire.encode(wire.Error(error=code, wrong=wrong, expected=expected, rule=rule))
     return Response(body, status, media_type="application/json")
+
+
+def _misdirected() -> Response:
+    return _error(
+        421, "misdirected", "this server does not answer to that name", "serve --domain NAME"
+    )
 
 
 async def _refused(request: Request, error: Exception) -> Response:

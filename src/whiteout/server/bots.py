@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from whiteout.bots.levels import make_bot, usual_bot
 from whiteout.core.bot import Bot, Eyes
-from whiteout.core.chance import SeededChance
 from whiteout.core.refusal import Refusal
 from whiteout.server import entries as log
+from whiteout.server.answers import default_option, entry_of
+from whiteout.server.rhythm import next_move
 
 if TYPE_CHECKING:
     from whiteout.server.play import Play
@@ -34,7 +35,8 @@ class Bots:
         self._room = room
         self._play: Play | None = None
         self._minds: dict[int, tuple[str, Bot, Eyes]] = {}
-        self._word_given = 0
+        self._words_given: tuple[int, frozenset[int]] = (0, frozenset())
+        """The number of the choice at which these seats have been given the word."""
 
     def seats(self) -> list[int]:
         """The seats that bots play for now. A seat is held only while some person is there: if
@@ -47,50 +49,59 @@ class Bots:
             if seat.kind == "bot" or (seat.held and someone)
         ]
 
-    def due(self) -> float | None:
-        """When the next bot moves: always so long after the choice opened."""
-        play = self._room.running()
-        if play is None:
-            return None
+    def _asked(self, play: Play) -> list[int]:
+        """The seats of bots that are asked and have not answered yet."""
         ours = self.seats()
-        position = play.match.position
-        asked = any(seat in ours for seat in position.asked)
-        if asked or self._word(play) in ours:
-            return play.opened_at + self._room.config.bot_delay_s
-        return None
+        return [
+            seat for seat in play.match.position.asked if seat in ours and seat not in play.kept
+        ]
 
-    def _word(self, play: Play) -> int:
-        """The seat that has the word beside the open choice and has not been asked yet, or -1."""
+    def due(self) -> float | None:
+        """When the next bot moves, by the rhythm of the table."""
+        play = self._room.running()
+        if play is None or not (self._asked(play) or self._words(play)):
+            return None
+        return next_move(self._room, play)
+
+    def _words(self, play: Play) -> list[int]:
+        """The seats of bots that have the word beside the open choice and have not been given it
+        since the last act."""
         position = play.match.position
-        given = self._play is play and self._word_given == position.number
-        if given or not position.stable:
-            return -1
-        return play.game.aside_seat(position)
+        if not position.stable:
+            return []
+        number, given = self._words_given if self._play is play else (0, frozenset())
+        ours = self.seats()
+        return [
+            seat
+            for seat in play.game.aside_seats(position)
+            if seat in ours and not (number == position.number and seat in given)
+        ]
 
     def entries(self, now: float) -> list[log.Any_]:
-        """The next move of a bot: an aside where one has the word, else an answer."""
+        """The next move of a bot: an aside where some have the word, else an answer."""
         play = self._room.running()
         if play is None:
             return []
-        ours = self.seats()
-        seat = self._word(play)
+        words = self._words(play)
         self._turn_to(play)
-        self._word_given = play.match.position.number
-        if seat in ours:
+        for seat in words:
+            self._note_word(play, seat)
             taken = self._aside(play, seat)
             if taken:
                 return taken
-        for seat in play.match.position.asked:
-            if seat in ours:
-                return self._answer(play, seat)
-        return []
+        asked = self._asked(play)
+        return self._answer(play, asked[0]) if asked else []
+
+    def _note_word(self, play: Play, seat: int) -> None:
+        number, given = self._words_given
+        now = play.match.position.number
+        self._words_given = (now, given | {seat} if number == now else frozenset({seat}))
 
     async def think(self) -> None:
         """Let the bot that answers next think, if it is one of those that do: in a thread, so that
         other tables go on, and always for as long, whatever there is to think about."""
         play = self._room.running()
-        ours = self.seats()
-        asked = [] if play is None else [s for s in play.match.position.asked if s in ours]
+        asked = self._asked(play) if play is not None else []
         if play is None or not asked:
             return
         self._turn_to(play)
@@ -107,7 +118,7 @@ class Bots:
         if self._play is not play:
             self._play = play
             self._minds = {}
-            self._word_given = 0
+            self._words_given = (0, frozenset())
 
     def _mind(self, play: Play, number: int) -> tuple[Bot, Eyes]:
         seat = self._room.table.seats[number]
@@ -151,14 +162,6 @@ class Bots:
             play.match.check_answer(seat, choice, option.text)
         except Exception as error:  # noqa: BLE001 (a bot's fault must not stop a table)
             self._failed(seat, error)
-            return [default_answer(play, seat, "bot")]
-        return [*said, log.Answered(seat=seat, choice=choice, option=option.text, why="bot")]
-
-
-def default_answer(play: Play, seat: int, why: log.Why) -> log.Answered:
-    """What the game does for a seat that does not answer. Chance from the seat's own seed and the
-    choice, never from the match's."""
-    position = play.match.position
-    chance = SeededChance(play.started.seeds[seat], position.number)
-    option = play.game.default(position, seat, chance)
-    return log.Answered(seat=seat, choice=position.number, option=option.text, why=why)
+            option = default_option(play, play.match.position, seat)
+            said = []
+        return [*said, entry_of(play, seat, choice, option.text, "bot")]

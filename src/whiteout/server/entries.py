@@ -6,12 +6,17 @@ never changed; a field may be added with a default.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
-Why = Literal["person", "bot", "clock"]
+from whiteout.server.wire_http import Pace
+
+Why = Literal["person", "bot", "clock", "lone"]
+"""Who answered: a person, a bot, the clock, or the server where there was a single option."""
+LIVING: Final = "living"
+"""What the public channel is called in older logs."""
 
 
 class Entry(Struct, tag_field="is", tag=str.lower, kw_only=True, omit_defaults=True):
@@ -45,6 +50,14 @@ class Joined(Entry):
     seat: int
     gen: int
     name: str
+    who: str = ""
+    """Whence, so that who was sent away stays away: a tag of this table alone, no address."""
+
+
+class Barred(Entry):
+    """Whoever comes from there may not sit down here any more."""
+
+    who: str
 
 
 class Bot(Entry):
@@ -111,6 +124,19 @@ class Muted(Entry):
     muted: bool
 
 
+class Paced(Entry):
+    """How fast the bots of the table move."""
+
+    pace: Pace
+
+
+class AlwaysAsk(Entry):
+    """Whether a person is asked even where there is a single option."""
+
+    seat: int
+    on: bool
+
+
 class Entropy(Entry):
     """A seat's entropy for the next match."""
 
@@ -136,6 +162,16 @@ class Started(Entry):
 
 class Answered(Entry):
     """An answer to a choice."""
+
+    seat: int
+    choice: int
+    option: str
+    why: Why = "person"
+
+
+class Kept(Entry):
+    """An answer that takes effect when the window closes; a later one of the same seat replaces
+    it."""
 
     seat: int
     choice: int
@@ -178,12 +214,44 @@ class Held(Entry):
     held: bool
 
 
+class StandIn(Entry):
+    """Whether a bot is to hold the seat while its person is away, also at a slow table."""
+
+    seat: int
+    on: bool
+
+
+class Subscribed(Entry):
+    """A browser of a sitting may be called by Web Push, in this language."""
+
+    gen: int
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+
+
+class Unsubscribed(Entry):
+    """That browser is not to be called any more, or cannot be."""
+
+    gen: int
+    endpoint: str
+
+
+class Called(Entry):
+    """An absent person is told that a choice is theirs; -1: that the match is over."""
+
+    gen: int
+    match: int
+    choice: int
+
+
 class Said(Entry):
-    """A line of chat. `to` are the sittings that may read the channel of the dead."""
+    """A line of chat. `to` are the sittings that may read a channel which is not for all."""
 
     seat: int
     name: str
-    channel: Literal["living", "dead", "spectators"]
+    channel: str
     text: str
     to: list[int] = []
 
@@ -192,6 +260,8 @@ class Ended(Entry):
     """The match is over. A mark for reading logs quickly; the moves say the same."""
 
     reason: str
+    opens: list[str] = []
+    """The channels whose lines everybody may read from now on."""
 
 
 class Abandoned(Entry):
@@ -205,9 +275,10 @@ class Closed(Entry):
 
 
 Any_ = (
-    Created | Sealed | Joined | Bot | Opened | Renamed | Locked | Listed | Options | Seats
-    | Ordered | Host | Muted | Entropy | Started | Answered | Aside | Claimed | MoreTime | Paused
-    | Held | Said | Ended | Abandoned | Closed
+    Created | Sealed | Joined | Barred | Bot | Opened | Renamed | Locked | Listed | Options | Seats
+    | Ordered | Host | Muted | Paced | AlwaysAsk | Entropy | Started | Answered | Kept | Aside
+    | Claimed | MoreTime | Paused | Held | StandIn | Subscribed | Unsubscribed | Called | Said
+    | Ended | Abandoned | Closed
 )  # fmt: skip
 Move = Answered | Aside | Claimed
 

@@ -74,11 +74,14 @@ def start(desk: Desk, message: wire.Start | wire.Rematch) -> list[log.Any_]:
 
 
 def kick(desk: Desk, message: wire.Kick) -> list[log.Any_]:
-    """A person other than the host."""
+    """A person other than the host; who is sent away stays away until the table is unlocked."""
     seat = _person(desk, message.seat)
     if seat.gen in (desk.gen, desk.table.host):
         raise NotAllowed("the host cannot be sent away", "leave, or hand over first")
-    return vacate(desk, message.seat)
+    others = [other.who for other in desk.table.seats if other is not seat]
+    alone = seat.who and seat.who not in others  # a family behind one address stays
+    barred: list[log.Any_] = [log.Barred(who=seat.who)] if alone else []
+    return [*barred, *vacate(desk, message.seat)]
 
 
 def lock(desk: Desk, message: wire.Lock) -> list[log.Any_]:
@@ -144,6 +147,11 @@ def mute(desk: Desk, message: wire.Mute) -> list[log.Any_]:
     return [log.Muted(seat=message.seat, muted=message.muted)]
 
 
+def pace(desk: Desk, message: wire.SetPace) -> list[log.Any_]:
+    """Of the bots, at any time."""
+    return [log.Paced(pace=message.pace)]
+
+
 def close(desk: Desk, message: wire.Close) -> list[log.Any_]:
     """For good."""
     return [log.Closed()]
@@ -162,5 +170,6 @@ HOST_ACTS: Final[dict[type, Callable[[Desk, Any], list[log.Any_]]]] = {
     wire.Order: order,
     wire.HandOver: hand_over,
     wire.Mute: mute,
+    wire.SetPace: pace,
     wire.Close: close,
 }

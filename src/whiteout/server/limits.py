@@ -26,6 +26,10 @@ class Bucket:
         self._left -= 1.0
         return True
 
+    def has_left(self, now: float) -> bool:
+        """Whether there is a token to take."""
+        return self._left + (now - self._at) * self._rate.per_second >= 1.0
+
     def full(self, now: float) -> bool:
         """Whether it may be forgotten."""
         return self._left + (now - self._at) * self._rate.per_second >= self._rate.at_once
@@ -39,6 +43,18 @@ class Buckets:
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._buckets: dict[str | int, Bucket] = {}
+
+    def has_left(self, who: str | int, now: float) -> bool:
+        """Whether there is a token to take."""
+        bucket = self._buckets.get(who)
+        return bucket is None or bucket.has_left(now)
+
+    def spend(self, who: str | int, now: float) -> None:
+        """Take a token, if there is one."""
+        try:
+            self.check(who, now)
+        except TooFast:
+            return
 
     def check(self, who: str | int, now: float) -> None:
         """Take a token, or refuse."""

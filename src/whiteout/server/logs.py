@@ -9,6 +9,8 @@ import sys
 import traceback
 from typing import Final
 
+from whiteout.core.refusal import BadSetting
+
 _FIELDS: Final = ("table", "fault", "method", "path", "status", "ms", "address", "why", "count")
 
 
@@ -37,13 +39,19 @@ def _trace(error: BaseException) -> list[str]:
     return [f"{frame.name}:{frame.lineno}" for frame in frames] + [type(error).__name__]
 
 
-def set_up(level: int = logging.INFO) -> None:
+LEVELS: Final = ("debug", "info", "warning", "error")
+"""`debug` has a line for every request; `info` one for what an operator wants to know."""
+
+
+def set_up(level: str = "info") -> None:
     """Send the server's logs, and uvicorn's, to standard error."""
+    if level not in LEVELS:
+        raise BadSetting(f"there is no log level {level!r}", " or ".join(LEVELS))
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     for name in ("whiteout.server", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(level if name == "whiteout.server" else logging.WARNING)
+        logger.setLevel(level.upper() if name == "whiteout.server" else logging.WARNING)
         logger.propagate = False
     logging.getLogger("uvicorn.access").disabled = True  # paths and statuses are logged by us

@@ -8,33 +8,24 @@ scenario is arranged and played before it is handed out; one that does not hold 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any, Final
 
 from whiteout.core.event import ABOVE, SPECTATOR, Facts
 from whiteout.core.game import Game
+from whiteout.core.given import Words
 from whiteout.core.match import Match, Seeded
+from whiteout.core.position import Position
+from whiteout.core.reading import Known
 from whiteout.core.record import Replay
 from whiteout.core.refusal import BadSetting, Malformed, Refusal
 from whiteout.core.scenario import Player, parse
 from whiteout.games.registry import find_game
-from whiteout.server import moment_outpost_31, moment_stay_away, wire
-from whiteout.server.moment_lines import Lines
+from whiteout.server import wire
+from whiteout.server.fair import Budget
 from whiteout.server.replay import open_record
-
-Describe = Callable[[Facts, list[str], Facts, int], Lines | None]
-
-DESCRIBE: Final[dict[str, Describe]] = {
-    "stay_away": moment_stay_away.lines_of,
-    "outpost_31": moment_outpost_31.lines_of,
-}
-"""The games whose moments can be described."""
 
 _TRIED: Final = 12
 """How many moments before the one asked for are tried."""
-_SEATS_AS_ARGUMENTS: Final = (
-    "target", "free", "join", "send", "accept", "nominate", "test", "board",
-)  # fmt: skip
 
 
 class NotDescribable(Refusal):
@@ -47,18 +38,20 @@ def _none(why: str) -> NotDescribable:
     return NotDescribable(why, "another moment, such as the beginning of a step")
 
 
-def moment(ask: wire.MomentAsk) -> wire.Moment:
+def moment(ask: wire.MomentAsk, budget: Budget | None = None) -> wire.Moment:
     """`POST /api/moment`."""
     if ask.record:
-        return wire.Moment(scenario=from_record(ask.record, ask.move, ask.viewer))
+        found = from_record(ask.record, ask.move, ask.viewer, budget)
+        return wire.Moment(scenario=found)
     return wire.Moment(scenario=from_view(ask.game, ask.names, ask.options, ask.view))
 
 
 # -- from a record -------------------------------------------------------------------------------
 
 
-def from_record(text: str, move: int, viewer: int) -> str:
+def from_record(text: str, move: int, viewer: int, budget: Budget | None = None) -> str:
     """The moment after this move, as the viewer knew it (`ABOVE`: everything)."""
+    budget = budget or Budget()
     replay = open_record(text)
     match = replay.match
     if not 0 <= move <= len(replay.record.moves):
@@ -68,27 +61,29 @@ def from_record(text: str, move: int, viewer: int) -> str:
     if viewer != ABOVE:
         while replay.done < move:
             replay.step()
+            budget.check()
         return from_view(match.game.id, match.names, match.options, match.view(viewer))
-    return _from_above(replay, move)
+    return _from_above(replay, move, budget)
 
 
-def _from_above(replay: Replay, move: int) -> str:
+def _from_above(replay: Replay, move: int, budget: Budget) -> str:
     """The last moment that can be described, and the moves since; whatever chance has done since
     must come out the same, or an earlier moment is taken."""
     match = replay.match
     writer = _Writer(match.game, match.names, match.options)
-    found: list[tuple[int, Lines]] = []
+    found: list[tuple[int, Known]] = []
     while True:
-        lines = writer.lines(match.view(ABOVE), _last_infected(match))
+        lines = writer.lines(match.view(ABOVE), match.position)
         if lines is not None:
             found.append((replay.done, lines))
         if replay.done == move:
             break
         replay.step()
+        budget.check()
     wanted = _all_views(match)
     if isinstance(match.source, Seeded) and match.source.stream == 0:
         writer.seed = match.source.seed
-        new = Lines()
+        new = Known(match.view(ABOVE), writer.labels)
         new.given.append("new match")
         found.insert(0, (0, new))
     for done, lines in reversed(found[:1] + found[1:][-_TRIED:]):
@@ -100,26 +95,6 @@ def _from_above(replay: Replay, move: int) -> str:
         if _all_views(_played(text, match.game)) == wanted:
             return text
     raise _none("chance has been at work since the last moment that can be described")
-
-
-def _last_infected(match: Match) -> int:
-    """The Human who disappeared last, if by infection, else -1."""
-    roles = dict.fromkeys(range(match.seats), "human")
-    last = -1
-    for event in match.history(ABOVE):
-        if event["event"] == "infected":
-            last = event["player"]
-            roles[last] = "infected"
-        elif event["event"] == "became_the_thing":
-            roles[event["player"]] = "the_thing"
-        elif event["event"] == "dealt":
-            thing = [
-                seat for seat, own in event["secret"].items() if own.get("role") == "the_thing"
-            ]
-            roles.update({int(seat): "the_thing" for seat in thing})
-        elif event["event"] == "eliminated" and roles[event["player"]] == "human":
-            last = -1
-    return last
 
 
 def _all_views(match: Match) -> list[str]:
@@ -139,16 +114,20 @@ def _all_views(match: Match) -> list[str]:
 
 def from_view(game_id: str, names: list[str], options: Facts, view: Facts) -> str:
     """What is known in this view, and nothing else."""
+    if view.get("draft"):
+        raise _none("an answer is half given")
     game = find_game(game_id)
     game.check_seats(len(names))
     if view.get("viewer") == ABOVE:
         raise Malformed("the view from above", "a view of a seat or of a spectator")
     writer = _Writer(game, names, options)
     try:
-        lines = writer.lines(view, -1)
+        lines = writer.lines(view)
         if lines is None:
             raise _none("this moment lies inside the working of a card or a step")
         viewer = view["viewer"]
+        for part in view.get("draft", []):  # the viewer's own answer, as far as it has come
+            lines.when.append(writer.move({"seat": viewer, "answer": part}))
         who = "a spectator" if viewer == SPECTATOR else writer.labels[viewer]
         return writer.write(lines, f"What {who} knows in turn {int(view['turn'])}")
     except (LookupError, TypeError, AttributeError, ValueError):
@@ -167,18 +146,16 @@ class _Writer:
         self.labels = labels(names)
         self.options = options
         self.seed = 1
-        self._describe = DESCRIBE.get(game.id)
+        self._words = Words(self.labels, options=game.types()["options"])
         known = {setting.key: setting for setting in game.settings()}
         for key, value in options.items():
             if key not in known:
                 raise BadSetting(f"there is no option {key!r}", ", ".join(sorted(known)))
             known[key].read(value)
 
-    def lines(self, view: Facts, last: int) -> Lines | None:
+    def lines(self, view: Facts, truth: Position | None = None) -> Known | None:
         """What describes this moment, where the game has words for it."""
-        if self._describe is None:
-            return None
-        return self._describe(view, self.labels, self.options, last)
+        return self.game.describe(view, self.labels, self.options, truth)
 
     def move(self, move: Facts) -> str:
         """A line of a record as a line of `when`."""
@@ -189,12 +166,9 @@ class _Writer:
         who = self.labels[move["seat"]]
         if "aside" in move:
             return f"{who} aside {move['aside']}"
-        words = str(move["answer"]).split()
-        if words[0] in _SEATS_AS_ARGUMENTS:
-            words[1] = self.labels[int(words[1])]
-        return " ".join([who, *words])
+        return " ".join([who, *self._words.answer(move["answer"])])
 
-    def write(self, lines: Lines, title: str) -> str:
+    def write(self, lines: Known, title: str) -> str:
         """The file; it has been arranged and played once when it comes out."""
         text = self._text(lines, title)
         try:
@@ -202,11 +176,11 @@ class _Writer:
         except Refusal as refusal:
             raise _none(refusal.wrong) from None
         p = match.position
-        if lines.point and (p.choice is None or p.choice.point(p) != lines.point):
+        if lines.point and (p.choice is None or p.choice.prompt(p, lines.viewer)[0] != lines.point):
             raise _none("a step cannot begin so far inside")
         return text + self._then(match)
 
-    def _text(self, lines: Lines, title: str) -> str:
+    def _text(self, lines: Known, title: str) -> str:
         head = [f"scenario: {title}", f"game: {self.game.id}", "seats: " + " ".join(self.labels)]
         if self.seed != 1:
             head.append(f"seed: {self.seed}")

@@ -22,7 +22,7 @@ _UNBUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Whiteout</title></head>
 <body><h1>Whiteout</h1>
 <p>The server runs, but the pages have not been built. Build them with
-<code>python3 dev.py build</code> (see CONTRIBUTING.md), then reload this page.</p>
+<code>python3 dev.py</code> (see CONTRIBUTING.md), which also starts the server.</p>
 <p>The table is open to programs all the same: see docs/protocol.md.</p>
 </body></html>
 """
@@ -52,8 +52,11 @@ class Pages:
         """The file of this name, if it lies in the folder."""
         if "\0" in path:
             return None
-        file = (self._folder / path).resolve()
-        return file if file.is_relative_to(self._folder) and file.is_file() else None
+        try:
+            file = (self._folder / path).resolve()
+            return file if file.is_relative_to(self._folder) and file.is_file() else None
+        except OSError:  # longer than any name may be
+            return None
 
 
 def _send(file: Path, request: Request) -> Response:

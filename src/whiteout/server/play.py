@@ -13,12 +13,13 @@ from whiteout.core.game import Game
 from whiteout.core.match import Fair, Match
 from whiteout.core.record import play_move
 from whiteout.core.refusal import BadSetting
-from whiteout.core.settings import read_settings
 from whiteout.server import entries as log
+from whiteout.server.rhythm import USUAL, beat_of
+from whiteout.server.timer import Timer
 
 
 class Play:
-    """A running or finished match, who sits at it, and since when the open choice waits."""
+    """A running or finished match, who sits at it, and the clock of the open choice."""
 
     def __init__(self, game: Game, started: log.Started) -> None:
         if started.rules != game.version:
@@ -31,11 +32,14 @@ class Play:
         source = Fair(secret, salt, started.entropy)
         seats = len(started.names)
         self.match = Match(game, seats, started.options, source, started.names)
-        self.timeout = timeout_of(game, started.options)
+        self.timer = Timer(game, started.options, self.match.position, started.at)
         self.opened_at = started.at
-        """When the open choice began to wait, in seconds; moved on by pauses."""
-        self.more = False
-        """Whether more time has been given for the open choice."""
+        """When the open choice, or an act in it, gave seats the word, in seconds; moved on by
+        pauses. Bots move so long after it."""
+        self.beat = USUAL
+        """How much time the last events ask for, in terms of the usual (`rhythm`)."""
+        self.kept: dict[int, log.Kept] = {}
+        """By seat, the answers that take effect when the window closes."""
         self._reached = [array("I") for _ in range(seats + 1)]
         self._read = [0] * (seats + 1)
 
@@ -55,28 +59,38 @@ class Play:
         return gens.index(gen) if gen and gen in gens else SPECTATOR
 
     def out(self) -> list[int]:
-        """The seats whose words the rules keep from the table, such as those of the dead."""
+        """The seats that take no more part. Whoever a rule silences is not among them for that."""
         if self.over:
             return []
-        match = self.match
-        position = match.position
-        return [seat for seat in range(match.seats) if match.game.silenced(position, seat)]
+        p = self.match.position
+        return [seat for seat in range(p.seats) if self.game.is_out(p, seat)]
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the open choice asks this seat, and it has not given an answer to be kept."""
+        return seat in self.match.position.asked and seat not in self.kept
 
     # -- folding ---------------------------------------------------------------------------------
 
     def apply(self, entry: log.Any_) -> None:
         """Take an entry of the log; those that concern only the table change nothing here."""
-        position = self.match.position
-        before = position.number
+        p = self.match.position
+        before = p.number
         if isinstance(entry, (log.Answered, log.Aside, log.Claimed)):
+            past = len(p.history or [])
             play_move(self.match, move_of(entry))
-            if position.number != before:
+            self.timer.follow(p, entry.at)
+            if p.number != before:
                 self.opened_at = entry.at
-                self.more = False
+                self.beat = beat_of(self.game, (p.history or [])[past:])
+                self.kept.clear()
+        elif isinstance(entry, log.Kept):
+            self.kept[entry.seat] = entry
         elif isinstance(entry, log.MoreTime):
-            self.more = True
+            if self.timer.run is not None:
+                self.timer.run.give_more()
         elif isinstance(entry, log.Paused):
             self.opened_at += entry.seconds
+            self.timer.pause(entry.seconds)
 
     # -- what a viewer sees ----------------------------------------------------------------------
 
@@ -91,30 +105,13 @@ class Play:
         return len(reached)
 
     def events(self, viewer: int, since: int) -> list[Facts]:
-        """The events that have reached a viewer, from its own number `since` on."""
-        self.count(viewer)
+        """The events that have reached a viewer, from its own number `since` on; `count` has been
+        asked before."""
         history = self.match.position.history or []
         seen: list[Any] = [
             history[index].seen_by(viewer) for index in self._reached[viewer][since:]
         ]
         return seen
-
-    # -- the clock -------------------------------------------------------------------------------
-
-    def total(self) -> float:
-        """How long the open choice may take, in seconds; 0 without a limit."""
-        return self.timeout * (2 if self.more else 1)
-
-    def remaining(self, now: float) -> float:
-        """How long it may still take."""
-        return max(0.0, self.opened_at + self.total() - now)
-
-
-def timeout_of(game: Game, options: dict[str, Any]) -> int:
-    """The seconds a choice may take, where the game has such an option; 0 for no limit."""
-    values = read_settings(game.settings(), options)
-    value = values.get("decision_timeout_s", values.get("decision_timer_s", 0))
-    return value if isinstance(value, int) else 0
 
 
 def move_of(entry: log.Move) -> Facts:

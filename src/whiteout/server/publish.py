@@ -6,52 +6,23 @@ so none is sent.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
 
 from whiteout.core.event import SPECTATOR
 from whiteout.server import wire
-from whiteout.server.acts import channel_of
+from whiteout.server.channels import channels_of, usual_channel
+from whiteout.server.clocks import LoneOption
+from whiteout.server.game_facts import title_of
+from whiteout.server.packing import News, Now, Parts, change, whole
 from whiteout.server.wire import encode
 
 if TYPE_CHECKING:
     from whiteout.server.link import Link
+    from whiteout.server.play import Play
     from whiteout.server.room import Room
-
-_NOTHING = Raw(b"null")
-
-
-@lru_cache(maxsize=100)
-def title_of(game: str) -> str:
-    """The game's name in English; clients have the others. A game that is no longer at hand, or
-    has no words, is called by its id."""
-    from whiteout.core.refusal import Refusal
-    from whiteout.words import Words
-
-    try:
-        words = Words("en", game)
-    except Refusal:
-        return game
-    return words.say("game-title") if words.has("game-title") else game
-
-
-class Now:
-    """What all updates of one moment share."""
-
-    __slots__ = ("clock", "mark", "out", "packed", "table", "views")
-
-    def __init__(self, table: Raw, clock: wire.ClockFacts | None) -> None:
-        self.table = table
-        self.clock = clock
-        timing = (clock.choice, clock.total, clock.more) if clock is not None else None
-        self.mark = (hash(bytes(table)), timing)
-        """What makes an update worth sending, besides the viewer's own news: not the seconds."""
-        self.out: list[int] = []
-        self.views: dict[int, Raw] = {}
-        self.packed: dict[tuple[int, bool, int, int], bytes] = {}
-        """Tabs of a seat, and all spectators, get the same bytes."""
+    from whiteout.server.table import Table
 
 
 class Publisher:
@@ -59,6 +30,12 @@ class Publisher:
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self._of: Table | None = None
+        self._play: Play | None = None
+        self._standing: object = None
+        self._table = self._match = self._names = b""
+        self._viewers: dict[int, int] = {}
+        """The viewer of each sitting that is there."""
 
     def state(self) -> wire.TableState:
         """What everybody may know of the table."""
@@ -90,6 +67,7 @@ class Publisher:
             commitment=table.commitment,
             next_commitment=table.next_commitment(),
             spectators=sum(1 for link in room.links if not link.gen),
+            pace=table.pace,
         )
 
     def publish(self) -> None:
@@ -98,83 +76,107 @@ class Publisher:
         if not room.links:
             return
         play = room.play
-        now = Now(Raw(encode(self.state())), self._clock())
-        if play is not None and room.table.stage == "playing":
-            now.out = play.out()
+        self._stand()
+        now = Now(self._table, self._match, self._names, self._clock())
+        viewers = sorted(set(self._viewers.values()))
+        seen = play.match.views(viewers) if play is not None else [None] * len(viewers)
+        now.views = {viewer: encode(facts) for viewer, facts in zip(viewers, seen, strict=True)}
         for link in room.links:
-            seated = play is not None and room.table.seat_of(link.gen) >= 0
-            viewer = play.viewer(link.gen) if play is not None and seated else SPECTATOR
-            if viewer not in now.views:
-                now.views[viewer] = Raw(encode(play.match.view(viewer))) if play else _NOTHING
-            self._tell(link, viewer, now)
+            self._tell(link, now)
 
-    def _tell(self, link: Link, viewer: int, now: Now) -> None:
+    def _stand(self) -> None:
+        """What changes only when the table, its seats or its sockets do, and not by moves."""
+        room = self._room
+        table, play = room.table, room.play
+        crowd = [link.gen for link in room.links]
+        standing = (table.version, crowd)
+        if table is self._of and play is self._play and standing == self._standing:
+            return
+        self._of, self._play, self._standing = table, play, standing
+        self._table = encode(self.state())
+        self._match = encode(play.number if play is not None else 0)
+        self._names = encode(play.match.names if play is not None else [])
+        self._viewers = {gen: self._viewer(gen) for gen in crowd}
+
+    def _tell(self, link: Link, now: Now) -> None:
         """One socket: what it has not been sent yet, if anything."""
         room = self._room
         play = room.play
+        viewer = self._viewers[link.gen]
         match = play.number if play is not None else 0
-        if (link.match, link.viewer) != (match, viewer):
+        if link.match != match or link.viewer != viewer:
             link.match, link.viewer, link.events = match, viewer, 0
+            link.sent = None
         count = play.count(viewer) if play is not None else 0
         first = link.events if link.events <= count else 0
         chat_first, chat = room.table.chat(link.gen, link.chat)
-        you = self._you(link, now.out)
-        last = (now.mark, hash(bytes(now.views[viewer])), you.channel, you.host, you.seat)
-        if last == link.last and first == count and not chat:
-            return
-        same = (link.gen, you.host, first, chat_first)
-        packed = now.packed.get(same)
-        if packed is None:
-            packed = now.packed[same] = self._pack(viewer, first, chat_first, chat, you, now)
-        link.last = last
+        you = encode(self._you(link))
+        view = now.views[viewer]
+        sent = link.sent
+        same = sent is not None and (sent.view, sent.you, sent.table) == (view, you, now.table)
+        if same and first == count and not chat and link.timing == now.timing:
+            return  # the seconds of a clock alone are no news
+        link.n += 1
+        parts = Parts(now.table, now.match, now.names, view, now.clock, you)
+        fresh = News(first, self._events(viewer, first, now), chat_first, chat)
+        if link.changes and sent is not None:
+            link.send(change(link.n, sent, parts, fresh, now))
+        else:
+            link.send(whole(link.n, parts, fresh))
+        link.sent = parts
+        link.timing = now.timing
         link.events = count
         link.chat = chat_first + len(chat)
-        link.send(packed)
         room.house.metrics.count("updates")
 
-    def _pack(
-        self,
-        viewer: int,
-        first: int,
-        chat_first: int,
-        chat: list[wire.ChatLine],
-        you: wire.You,
-        now: Now,
-    ) -> bytes:
+    def _viewer(self, gen: int) -> int:
         play = self._room.play
-        return encode(
-            wire.RawUpdate(
-                table=now.table,
-                match=play.number if play is not None else 0,
-                names=play.match.names if play is not None else [],
-                first=first,
-                events=play.events(viewer, first) if play is not None else [],
-                view=now.views[viewer],
-                chat_first=chat_first,
-                chat=chat,
-                clock=now.clock,
-                you=you,
-            )
-        )
+        seated = play is not None and self._room.table.seat_of(gen) >= 0
+        return play.viewer(gen) if play is not None and seated else SPECTATOR
 
-    def _you(self, link: Link, out: list[int]) -> wire.You:
+    def _events(self, viewer: int, first: int, now: Now) -> Raw:
+        """The events from the viewer's own number `first` on."""
+        found = now.events.get((viewer, first))
+        if found is None:
+            play = self._room.play
+            seen = play.events(viewer, first) if play is not None else []
+            found = now.events[viewer, first] = Raw(encode(seen))
+        return found
+
+    def _you(self, link: Link) -> wire.You:
         room = self._room
-        seat = room.table.seat_of(link.gen)
+        number = room.table.seat_of(link.gen)
+        seat = room.table.seats[number] if number >= 0 else None
+        channels = channels_of(room.table, room.play, link.gen)
         return wire.You(
-            seat=seat,
+            seat=number,
             host=room.is_host(link),
-            held_by_bot=seat >= 0 and room.table.seats[seat].held,
-            channel=channel_of(room.table, room.play, link.gen, out),
+            held_by_bot=seat is not None and seat.held,
+            channel=usual_channel(channels),
+            channels=channels,
+            always_ask=seat is not None and seat.always_ask,
+            stand_in=seat is not None and seat.stand_in,
+            called=link.gen in room.table.subscriptions,
+            given=self._given(link),
+            lone=LoneOption(room).option_of(number) if number >= 0 else "",
         )
 
     def _clock(self) -> wire.ClockFacts | None:
         room = self._room
         play = room.running()
-        if play is None or not play.timeout or play.match.position.choice is None:
+        run = play.timer.run if play is not None else None
+        if play is None or run is None:
             return None
         return wire.ClockFacts(
             choice=play.match.position.number,
-            seconds=round(play.remaining(room.house.time.now()), 1),
-            total=play.total(),
-            more=not play.more,
+            kind=run.clock.kind,
+            total=run.total,
+            seconds=round(run.remaining(room.house.time.now()), 1),
+            more=not (run.more or run.is_window),
         )
+
+    def _given(self, link: Link) -> str:
+        """The answer kept for this sitting until the window closes."""
+        play = self._room.running()
+        kept = play.kept.get(play.viewer(link.gen)) if play is not None else None
+        return kept.option if kept is not None else ""

@@ -43,10 +43,28 @@ class TooLarge(Refusal):
     code: ClassVar[str] = "too_large"
 
 
+class Misdirected(Refusal):
+    """Another server is meant, or a page of another site plays tricks with names."""
+
+    code: ClassVar[str] = "misdirected"
+
+
 class Unkept(Refusal):
     """The store could not keep it, so it has not happened."""
 
     code: ClassVar[str] = "unkept"
+
+
+class Doubtful(Unkept):
+    """The store has not said whether it kept it: ask again with the same key, and the log tells."""
+
+    code: ClassVar[str] = "doubtful"
+
+
+class SetAside(Refusal):
+    """The table's log cannot be read; everything else goes on."""
+
+    code: ClassVar[str] = "set_aside"
 
 
 STATUS: Final = {
@@ -56,6 +74,9 @@ STATUS: Final = {
     "no_seat": 409,
     "too_fast": 429,
     "too_large": 413,
+    "misdirected": 421,
     "unkept": 503,
+    "doubtful": 503,
+    "set_aside": 503,
 }
 """The HTTP status of a refusal; 400 for all others."""

@@ -1,4 +1,4 @@
-"""Replays: a record played again, and what everybody saw at every move of it.
+"""Replays: a record played again, and what one viewer saw at every move of it.
 
 A finished match is nobody's secret any more, so this needs no seat and no table: whoever has a
 record may look at it. A record of a fair chance opens only with the secret that is revealed after
@@ -7,22 +7,21 @@ the end. Nothing is kept.
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final
+from typing import Final
 
-from whiteout.core.event import ABOVE, SPECTATOR, Facts, history_of
+from msgspec import Raw
+
+from whiteout.core.event import history_of
 from whiteout.core.record import Record, Replay, parse
-from whiteout.core.refusal import BrokenRecord
+from whiteout.core.refusal import BrokenRecord, Malformed
 from whiteout.games.registry import find_game
 from whiteout.server import wire
+from whiteout.server.changes import difference
+from whiteout.server.fair import Budget
 from whiteout.server.refusals import TooLarge
 
 MOST_BYTES: Final = 2_000_000
 """A record of this size has some twenty thousand moves."""
-MOST_MOVES: Final = 5_000
-"""Far more than a match has; every move costs a view for every viewer."""
-MOST_FACTS: Final = 24_000_000
-"""Characters of an answer; a match of twelve with 700 moves needs a fifth of it."""
 
 
 def open_record(text: str) -> Replay:
@@ -30,8 +29,6 @@ def open_record(text: str) -> Replay:
     if len(text) > MOST_BYTES:
         raise TooLarge(f"a record of {len(text)} characters", f"at most {MOST_BYTES}")
     record = parse(text)
-    if len(record.moves) > MOST_MOVES:
-        raise TooLarge(f"a record of {len(record.moves)} moves", f"at most {MOST_MOVES}")
     _check_names(record)
     name = record.header["game"]
     if not isinstance(name, str):
@@ -45,17 +42,17 @@ def _check_names(record: Record) -> None:
         raise BrokenRecord("line 1: a name of more than 200 characters", "shorter names")
 
 
-def replay(text: str) -> wire.Replayed:
+def replay(text: str, viewer: int, budget: Budget | None = None) -> wire.Replayed:
     """What the replay page needs of a record; a broken one is refused with the line."""
     game = open_record(text)
-    eyes = [_Eyes(game, viewer) for viewer in [*range(game.match.seats), SPECTATOR, ABOVE]]
-    size = 0
-    more = True
-    while more:
-        size += sum(one.look() for one in eyes)
-        if size > MOST_FACTS:
-            raise TooLarge(f"line {game.done + 1}: too much to show", "a shorter match")
-        more = game.step()
+    if viewer >= game.match.seats:
+        raise Malformed(f"there is no seat {viewer}", f"a seat from 0 to {game.match.seats - 1}")
+    eyes = _Eyes(game, viewer)
+    budget = budget or Budget()
+    eyes.look()
+    while game.step():
+        eyes.look()
+        budget.check(f"line {game.done + 1}: ")
     record = game.record
     ending = record.ending or {}
     return wire.Replayed(
@@ -66,33 +63,27 @@ def replay(text: str) -> wire.Replayed:
         end=ending.get("end", {}),
         chance=record.header["chance"],
         reveal=ending.get("reveal", {}),
-        viewers={str(one.viewer): one.steps for one in eyes},
+        viewer=viewer,
+        steps=eyes.steps,
     )
 
 
 class _Eyes:
-    """One viewer of a replay: what was new at every move."""
+    """The viewer of a replay: what was new at every move."""
 
     def __init__(self, game: Replay, viewer: int) -> None:
         self.viewer = viewer
         self.steps: list[wire.ReplayStep] = []
         self._match = game.match
         self._read = 0
-        self._view: Facts = {}
+        self._view = b"{}"
 
-    def look(self) -> int:
-        """Take in what has happened; how many characters it takes to tell."""
+    def look(self) -> None:
+        """Take in what has happened."""
         happened = self._match.position.history or []
         events = history_of(happened[self._read :], self.viewer)
         self._read = len(happened)
-        view = self._match.view(self.viewer)
-        step = _changes(self._view, view, events)
+        view = wire.encode(self._match.view(self.viewer))
+        change = Raw(difference(self._view, view) or b"{}")
         self._view = view
-        self.steps.append(step)
-        return len(json.dumps([step.events, step.view, step.gone]))
-
-
-def _changes(before: Facts, view: Facts, events: list[Any]) -> wire.ReplayStep:
-    new = {key: value for key, value in view.items() if key not in before or before[key] != value}
-    gone = [key for key in before if key not in view]
-    return wire.ReplayStep(events=events, view=new, gone=gone)
+        self.steps.append(wire.ReplayStep(events=events, change=change))

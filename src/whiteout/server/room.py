@@ -15,11 +15,12 @@ from whiteout.server import entries as log
 from whiteout.server import wire
 from whiteout.server.acts import ACTS, Desk, join
 from whiteout.server.agenda import Agenda
+from whiteout.server.game_facts import PACE
 from whiteout.server.hosting import HOST_ACTS
 from whiteout.server.ledger import Ledger
 from whiteout.server.limits import Bucket, Buckets
 from whiteout.server.publish import Publisher
-from whiteout.server.refusals import NoTable, NotAllowed, TooFast, Unkept
+from whiteout.server.refusals import Doubtful, NoTable, NotAllowed, TooFast, Unkept
 from whiteout.server.replies import refused
 from whiteout.server.wire import encode
 
@@ -39,8 +40,10 @@ class Room(Ledger):
         super().__init__(code, house)
         self.config = house.config
         self.links: set[Link] = set()
+        self._asking: Link | None = None
+        """The socket whose message is being handled."""
         self._left: dict[int, float] = {}
-        self._born = house.time.now()
+        self._born = self.used = house.time.now()
         self.agenda = Agenda(self)
         self._publisher = Publisher(self)
         self._refused: dict[tuple[int, str], bytes] = {}
@@ -72,11 +75,33 @@ class Room(Ledger):
         """When the last socket of a sitting closed; at the latest when this server started."""
         return self._left.get(gen, self._born)
 
+    def is_deserted(self, now: float) -> bool:
+        """Whether nobody has sat here for so long that nobody is expected back."""
+        if self.someone_there():
+            return False
+        seen = [at for gen, at in self._left.items() if gen]
+        last = max([self.table.visited, *seen])
+        pace = self.table.options.get(PACE, 0)
+        patience = 2 * pace if isinstance(pace, int) else 0
+        return now - last > max(self.config.deserted_after_s, patience)
+
+    async def is_asked(self, gen: int) -> bool:
+        """Whether the match waits for a sitting."""
+        if self.table.stage != "playing":
+            return False
+        async with self.lock:
+            await self.settle()
+            await self.awake()
+            play = self.running()
+            return play is not None and play.waits_for(play.viewer(gen))
+
     # -- changing --------------------------------------------------------------------------------
 
     async def commit(self, entries: list[log.Any_], by: int = 0, key: str = "") -> None:
         """Append, then apply, then publish. Called under the lock."""
         await self.keep(entries, by, key)
+        if self._asking is not None:  # its answer follows at once: both leave together
+            self._asking.cork()
         self.publish()
         self.agenda.arm()
 
@@ -85,6 +110,8 @@ class Room(Ledger):
         super().apply(entry)
         if isinstance(entry, log.Started):
             self.agenda.new_match()
+        elif isinstance(entry, log.Called):
+            self.agenda.call(entry)
 
     async def awake(self) -> None:
         """Have the match in memory; bots and clocks go on. Called under the lock."""
@@ -99,6 +126,12 @@ class Room(Ledger):
             return False
         self.play = None
         return True
+
+    def is_idle(self, now: float) -> bool:
+        """Whether nobody has needed this room for long, and nothing will happen by itself."""
+        last = max(self.table.touched, self.used, *self._left.values(), 0.0)
+        quiet = now - last > self.config.idle_after_s and self.play is None
+        return quiet and not self.links and not self.lock.locked() and self.agenda.due() is None
 
     def is_unused(self, now: float) -> bool:
         """Whether nothing was ever played here and nobody has come for long."""
@@ -116,11 +149,43 @@ class Room(Ledger):
             link.send(encode(wire.Pong(key=message.key)))
             return
         async with self.lock:
+            try:
+                await self.settle()
+            except Unkept as refusal:
+                link.send(refused(message.key, refusal))
+                return
+            if isinstance(message, wire.Whole):
+                self._repeat(link, message)
+                return
+            version = self.table.version
             before = [seat.gen for seat in self.table.seats]
-            link.send(await self._answer(link, message))
-            self._send_away(before, "left" if isinstance(message, wire.Leave) else "kicked")
+            self._asking = link
+            try:
+                answer = await self._answer(link, message)
+                if answer:
+                    link.send(answer)
+                else:
+                    link.close("stopping")  # comes back and asks again, with the same key
+            finally:
+                self._asking = None
+                link.uncork()
+            if self.table.version != version:
+                self._send_away(before, "left" if isinstance(message, wire.Leave) else "kicked")
+
+    def _repeat(self, link: Link, message: wire.Whole) -> None:
+        """Send everything to one socket again."""
+        try:
+            self._check_pace(link.gen, False)
+        except TooFast as refusal:
+            link.send(refused(message.key, refusal))
+            return
+        link.match, link.events, link.chat = message.match, message.events, message.chat
+        link.sent = None
+        link.send(encode(wire.Ack(key=message.key)))
+        self.publish()
 
     async def _answer(self, link: Link, message: wire.Keyed | wire.HostAct) -> bytes:
+        """The answer; none while nobody knows whether it was kept."""
         key = message.key
         by = link.gen or (-1 if link.host_gen == self.table.host_gen else 0)
         before = link.answers.get(key) if not by else self._refused.get((by, key))
@@ -136,6 +201,8 @@ class Room(Ledger):
             entries = await self._entries(link, message)
             await self.commit(entries, by, key)
             answer = encode(wire.Ack(key=key))
+        except Doubtful:
+            return b""
         except Unkept as refusal:
             return refused(key, refusal)
         except Refusal as refusal:
@@ -165,6 +232,8 @@ class Room(Ledger):
     async def _entries(self, link: Link, message: wire.Keyed | wire.HostAct) -> list[log.Any_]:
         if self.table.closed:
             raise NoTable("the table is closed", "another table")
+        if isinstance(message, wire.Notify):
+            self.house.push.check(message)
         await self.awake()
         game = find_game(self.table.game)
         desk = Desk(self.table, game, self.play, link.gen, self.is_host(link))
@@ -189,22 +258,65 @@ class Room(Ledger):
 
     # -- coming and going ------------------------------------------------------------------------
 
-    async def join(self, message: wire.Join) -> tuple[int, int]:
+    def move_away(self) -> None:
+        """Another server has the table: everybody finds it there, and nothing happens here."""
+        for link in self.links:
+            link.close("stopping")
+        self.links.clear()
+        self.doubtful = True
+        self.agenda.rest()
+        self.house.forget(self)
+
+    def doubt(self) -> None:
+        """Whoever had the table before may have written a last entry while we read."""
+        self.doubtful = True
+        self.house.spawn(self._look_again())
+
+    async def _look_again(self) -> None:
+        async with self.lock:
+            try:
+                await self.settle()
+            except Unkept:
+                return
+            self.publish()
+            self.agenda.arm()
+
+    async def look(self) -> wire.TableState:
+        """What everybody may know of the table."""
+        return self.state()
+
+    async def mine(self, gen: int) -> wire.MySeat | None:
+        """How the match stands for a sitting."""
+        table = self.table
+        if table.seat_of(gen) < 0:
+            return None
+        asked = await self.is_asked(gen)
+        return wire.MySeat(
+            code=self.code, game=table.game, state=table.stage, match=table.match, asked=asked
+        )
+
+    async def sit(self, message: wire.Join, who: str = "") -> tuple[int, int]:
         """Sit down: the seat and the number of the sitting."""
         async with self.lock:
+            await self.settle()
             if self.table.closed:
                 raise NoTable("the table is closed", "another table")
             known = self.table.keys.get((-2, message.key)) if message.key else None
             if known and self.table.seat_of(known) >= 0:
                 return self.table.seat_of(known), known
             desk = Desk(self.table, find_game(self.table.game), self.play, 0, False)
-            entry = join(desk, message)
+            entry = join(desk, message, who)
             await self.commit([entry], -2 if message.key else 0, message.key)
             return entry.seat, entry.gen
 
     async def enter(self, link: Link, hello: wire.Hello) -> bool:
         """A socket has said who it is; whether it may stay."""
         async with self.lock:
+            try:
+                await self.settle()
+            except Unkept:
+                link.close("stopping")
+                return False
             signer = self.house.signer
             link.gen = signer.read(hello.secret, self.code, False)
             link.host_gen = signer.read(hello.host, self.code, True)
@@ -213,6 +325,7 @@ class Room(Ledger):
                 return False
             await self.awake()
             link.match, link.events, link.chat = hello.match, hello.events, hello.chat
+            link.changes = hello.changes
             if self.play is not None:
                 link.viewer = self.play.viewer(link.gen)
             self.links.add(link)

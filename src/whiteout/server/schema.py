@@ -14,8 +14,9 @@ from whiteout.server import wire
 
 HTTP: Final = (
     wire.Games, wire.Create, wire.Created, wire.Join, wire.Joined, wire.TableState, wire.Tables,
+    wire.MineAsk, wire.Mine, wire.MySeatAsk, wire.MySeat,
     wire.ReplayAsk, wire.Replayed, wire.MomentAsk, wire.Moment, wire.Lessons, wire.LearnAsk,
-    wire.Learned, wire.Address, wire.Rules, wire.RuleFacts, wire.Error,
+    wire.Learned, wire.Address, wire.PushFacts, wire.Rules, wire.RuleFacts, wire.Error,
 )  # fmt: skip
 SOCKET: Final = (
     *get_args(wire.ClientMessage), *get_args(wire.HostMessage), *get_args(wire.ServerMessage),
@@ -24,9 +25,11 @@ SOCKET: Final = (
 _PATHS: Final = (
     # method, path, what it does, body, answer, parameters
     ("get", "/api/games", "Every game at hand", None, wire.Games),
+    ("get", "/api/games/{game}/words/{lang}", "The words of a game", None, "text/plain"),
     ("get", "/api/tables", "The listed tables", None, wire.Tables),
     ("post", "/api/tables", "Open a table", wire.Create, wire.Created),
     ("get", "/api/tables/{code}", "A table's public state", None, wire.TableState),
+    ("post", "/api/mine", "How the matches of one's seats stand", wire.MineAsk, wire.Mine),
     ("post", "/api/tables/{code}/join", "Take a seat", wire.Join, wire.Joined),
     ("get", "/api/tables/{code}/qr.svg", "The table's link as a picture", None, "image/svg+xml"),
     (
@@ -36,15 +39,15 @@ _PATHS: Final = (
         None,
         "application/jsonl",
     ),
-    ("post", "/api/replay", "A record as every viewer saw it", wire.ReplayAsk, wire.Replayed),
+    ("post", "/api/replay", "A record as one viewer saw it", wire.ReplayAsk, wire.Replayed),
     ("post", "/api/moment", "A moment as a scenario", wire.MomentAsk, wire.Moment),
     ("get", "/api/learn/{game}", "The lessons of a game", None, wire.Lessons),
     ("post", "/api/learn/{game}/{lesson}", "Play a lesson", wire.LearnAsk, wire.Learned),
     ("get", "/api/rules/{game}", "Every rule of a game", None, wire.Rules),
     ("get", "/api/rules/{game}/{id}", "One rule", None, wire.RuleFacts),
     ("get", "/api/address", "Where others reach this server", None, wire.Address),
-    ("get", "/healthz", "Whether the server and its store answer", None, "text/plain"),
-    ("get", "/metrics", "Counters for Prometheus", None, "text/plain"),
+    ("get", "/api/push", "The key to subscribe to for calls", None, wire.PushFacts),
+    ("get", "/healthz", "Whether moves can be kept", None, "text/plain"),
 )
 
 

@@ -10,15 +10,19 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocketDisconnect
 
+from whiteout.core.refusal import Refusal
 from whiteout.server import wire
 from whiteout.server.api import address_of, origin_fits
 from whiteout.server.limits import Bucket
 from whiteout.server.link import Link
+from whiteout.server.refusals import TooFast, Unkept
 from whiteout.server.replies import unreadable
+from whiteout.server.share import answers_to
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+    from whiteout.server.far import FarRoom
     from whiteout.server.house import House
     from whiteout.server.room import Room
 
@@ -40,23 +44,28 @@ class Sockets:
         house = self.house
         address = address_of(socket)
         count = self._open.get(address, 0)
-        if count >= house.config.limits.sockets or not origin_fits(socket, house.config.origins):
+        fits = origin_fits(socket, house.config.origins) and answers_to(
+            socket.headers.get("host", ""), house.config.domains
+        )
+        if count >= house.config.limits.sockets or not fits:
             await socket.close(4003)  # before it was accepted: the handshake is refused
             return
         before, _, code = socket.scope["path"].rpartition("/")
-        room = house.rooms.get(code.upper()) if before == "/ws" else None
         await socket.accept()
         self._open[address] = count + 1
         link = Link(house.config.limits)
-        reader = asyncio.create_task(self._read(socket, link, room))
+        reader = asyncio.create_task(
+            self._read(socket, link, code if before == "/ws" else "", address)
+        )
         try:
             await link.pump(socket)
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass  # gone, or as good as gone
         finally:
-            reader.cancel()
-            if room is not None:
-                room.leave(link)
+            if not link.busy:  # what has begun comes to its end
+                reader.cancel()
+            if link.room is not None:
+                link.room.leave(link)
             if link.why == "slow":
                 house.metrics.count("slow")
             self._open[address] -= 1
@@ -64,10 +73,10 @@ class Sockets:
                 del self._open[address]
         await asyncio.wait([reader])
 
-    async def _read(self, socket: WebSocket, link: Link, room: Room | None) -> None:
+    async def _read(self, socket: WebSocket, link: Link, code: str, place: str) -> None:
         """Take in messages until the other side has gone; a fault ends this socket alone."""
         try:
-            await self._serve(socket, link, room)
+            await self._serve(socket, link, code, place)
         except Exception as error:
             self.house.metrics.count("faults")
             logger.exception("socket failed", extra={"fault": type(error).__name__})
@@ -76,16 +85,31 @@ class Sockets:
             if not link.why:
                 link.finish()
 
-    async def _serve(self, socket: WebSocket, link: Link, room: Room | None) -> None:
-        if room is None:
+    async def _room(self, link: Link, code: str, place: str) -> Room | FarRoom | None:
+        """The room somebody comes to."""
+        if self.house.stopping:
+            link.close("stopping")
+            return None
+        try:
+            link.room = await self.house.find(code, place)
+        except Unkept:
+            link.close("stopping")
+        except TooFast:
+            link.close("flood")
+        except Refusal:
             link.close("unknown")
+        return link.room
+
+    async def _serve(self, socket: WebSocket, link: Link, code: str, place: str) -> None:
+        room = await self._room(link, code, place)
+        hello = await self._hello(socket, link) if room is not None else None
+        if room is None or hello is None:
             return
-        hello = await self._hello(socket, link)
-        if hello is None or not await self.house.protect(room.enter(link, hello)):
+        if not await self.house.protect(room.enter(link, hello)):
             return
         bad = 0
         pace = Bucket(self.house.config.limits.seat, self.house.time.now())
-        while not link.why:
+        while not link.why and not link.finished:
             text = await _receive(socket, link)
             if text is None:
                 return
@@ -108,7 +132,7 @@ class Sockets:
             return None
         try:
             message = wire.read(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             link.send(unreadable("", str(error)))
             link.close("unknown")
             return None
@@ -118,15 +142,19 @@ class Sockets:
             return None
         return message
 
-    async def _message(self, room: Room, link: Link, text: str) -> bool:
+    async def _message(self, room: Room | FarRoom, link: Link, text: str) -> bool:
         """Handle one message; whether it could be read."""
         began = time.perf_counter()
         try:
             message = wire.read(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             link.send(unreadable(wire.key_of(text), str(error)))
             return False
-        await self.house.protect(room.handle(link, message))
+        link.busy = True
+        try:
+            await room.handle(link, message)
+        finally:
+            link.busy = False
         self.house.metrics.took(time.perf_counter() - began)
         return True
 

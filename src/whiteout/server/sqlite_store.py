@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Final
 
 from whiteout.core.refusal import BadSetting
-from whiteout.server.store import ThreadStore, migrations
+from whiteout.server.store import Taken, Write, migrations
+from whiteout.server.thread_store import ThreadStore
+
+_APPEND: Final = (
+    "INSERT INTO entries (code, n, entry) SELECT ?1, ?2, ?3 "
+    "WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE code = ?1 AND n = ?2 - 1) "
+    "ON CONFLICT DO NOTHING"
+)
 
 
 class SqliteStore(ThreadStore):
@@ -23,17 +31,31 @@ class SqliteStore(ThreadStore):
         super().__init__()
 
     def open(self) -> sqlite3.Connection:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._guard = _lock(self._path.with_suffix(".lock"))
-        db = sqlite3.connect(self._path, isolation_level=None)
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._guard = _lock(self._path.with_suffix(".lock"))
+            self._path.touch(mode=0o600)
+            self._path.chmod(0o600)  # it holds the secrets of running matches
+            db = sqlite3.connect(self._path, isolation_level=None)
+        except (OSError, sqlite3.Error) as error:
+            raise self._unusable(error) from None
         try:
             db.execute("PRAGMA journal_mode = WAL")
             db.execute(f"PRAGMA synchronous = {'FULL' if self._durable else 'OFF'}")
             _migrate(db)
-        except BaseException:
+        except BaseException as error:
             self.shut(db)
+            if isinstance(error, sqlite3.Error):
+                raise self._unusable(error) from None
             raise
         return db
+
+    def _unusable(self, error: Exception) -> BadSetting:
+        said = getattr(error, "strerror", None) or str(error)
+        return BadSetting(
+            f"the tables in {self._path} cannot be opened: {said}",
+            "a folder of one's own, or a backup in its place",
+        )
 
     def begin(self, db: sqlite3.Connection) -> None:
         db.execute("BEGIN")
@@ -41,25 +63,47 @@ class SqliteStore(ThreadStore):
     def commit(self, db: sqlite3.Connection) -> None:
         db.execute("COMMIT")
 
-    def rollback(self, db: sqlite3.Connection) -> sqlite3.Connection:
+    def rollback(self, db: sqlite3.Connection) -> None:
         if db.in_transaction:
             db.execute("ROLLBACK")
-        return db
 
-    def write(self, db: sqlite3.Connection, table: str, entries: list[str]) -> None:
-        db.executemany(
-            "INSERT INTO entries (code, n, entry) VALUES "
-            "(?1, (SELECT COALESCE(MAX(n) + 1, 0) FROM entries WHERE code = ?1), ?2)",
-            [(table, entry) for entry in entries],
-        )
+    def write_all(self, db: sqlite3.Connection, writes: list[Write]) -> None:
+        rows = [
+            (write.table, write.first + index, entry)
+            for write in writes
+            for index, entry in enumerate(write.entries)
+        ]
+        if db.executemany(_APPEND, rows).rowcount != len(rows):
+            _check_repeat(db, writes)
+            return
+        for write in writes:
+            if write.first == 0:
+                sql = "INSERT INTO tables (code, touched) VALUES (?, ?)"
+                db.execute(sql, (write.table, write.at))
+            if write.stage:
+                db.execute(
+                    "UPDATE tables SET stage = ?, matches = matches + ?, touched = ? "
+                    "WHERE code = ?",
+                    (write.stage, write.stage == "playing", write.at, write.table),
+                )
 
-    def query(self, db: sqlite3.Connection, sql: str, *values: str) -> list[tuple[object, ...]]:
+    def query(self, db: sqlite3.Connection, sql: str, *values: object) -> list[tuple[object, ...]]:
         return db.execute(sql, values).fetchall()
 
     def shut(self, db: sqlite3.Connection) -> None:
         db.close()
         if self._guard is not None:
             self._guard.close()
+
+
+def _check_repeat(db: sqlite3.Connection, writes: list[Write]) -> None:
+    """Whether nothing was written because it is all there already. Several are looked at one by
+    one."""
+    write = writes[0]
+    sql = "SELECT entry FROM entries WHERE code = ? AND n >= ? ORDER BY n"
+    found = [row[0] for row in db.execute(sql, (write.table, write.first))]
+    if len(writes) > 1 or found != write.entries:
+        raise Taken(f"the log of {write.table} has gone on without this server")
 
 
 def _lock(path: Path) -> sqlite3.Connection:

@@ -1,40 +1,110 @@
 """Where the logs of all tables are kept. The log is the truth; everything else is folded from it.
 
-A store appends durably and reads back in order. The two real ones share one writer thread that
-takes everything waiting and commits it together: one flush to the disk for many tables.
+A store appends durably and reads back in order. Whoever appends says which number the first of the
+entries will have: where the log has gone on without it, nothing is written. So two servers can
+never both write at a table, and an entry whose fate is unknown can be written again and is there
+once.
 """
 
 from __future__ import annotations
 
-import asyncio
-import queue
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import resources
-from typing import Any, TypeVar
+from typing import Literal, NamedTuple
 
-Result = TypeVar("Result")
-Log = tuple[str, list[str]]
-"""A table's code and its entries in order."""
+Stage = Literal["", "lobby", "playing", "ended", "closed"]
+"""What an append makes of a table; empty where it stays what it was."""
 
 
 class StoreClosed(Exception):
     """The store takes nothing any more."""
 
 
+class Taken(Exception):
+    """Somebody else has written at this table, or has it now. Nothing was kept."""
+
+
+class Unsure(Exception):
+    """The answer was lost: the entries may have been kept, or may be kept yet. Only the log says
+    which; until it can be read, nothing may be said about them."""
+
+
+class Elsewhere(Exception):
+    """Another server has the table."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__(node)
+        self.node = node
+
+
+class Write(NamedTuple):
+    """Entries on their way into a log."""
+
+    table: str
+    first: int
+    """The number of the first: how many the log holds already."""
+    entries: list[str]
+    stage: Stage
+    at: float
+
+
+class Found(NamedTuple):
+    """A table that was taken."""
+
+    lines: list[str]
+    left: float = 0.0
+    """When the server that had it before was last heard of; 0: not known."""
+
+
 class Store:
     """What the server asks of a store."""
 
-    async def append(self, table: str, entries: list[str]) -> None:
-        """Add entries to a table's log; returns when they would survive a loss of power."""
+    async def append(
+        self, table: str, first: int, entries: list[str], stage: Stage = "", at: float = 0.0
+    ) -> None:
+        """Add entries to a table's log; returns when they would survive a loss of power. Raises
+        `Taken` where the log does not end before `first`, `Unsure` where the outcome is not known;
+        with any other error nothing was kept. The same again is no error and changes nothing."""
         raise NotImplementedError
+
+    async def take(self, table: str) -> Found:
+        """Have a table to oneself, and its log; `Elsewhere` where another server has it. The log
+        is empty where there is no such table."""
+        raise NotImplementedError
+
+    async def release(self, table: str) -> None:
+        """Let others have a table."""
 
     async def read(self, table: str) -> list[str]:
         """The log of one table."""
         raise NotImplementedError
 
-    async def load(self) -> list[Log]:
-        """The logs of all tables that are not closed."""
+    async def live(self, since: float) -> list[str]:
+        """The tables at which a match runs, and those touched since then."""
+        raise NotImplementedError
+
+    async def touch(self, tables: dict[str, float]) -> None:
+        """Keep when tables were last in use."""
+        raise NotImplementedError
+
+    async def unused(self, before: float) -> list[str]:
+        """Tables at which no match was ever played, not touched since then."""
+        raise NotImplementedError
+
+    async def exists(self, table: str) -> bool:
+        """Whether there is such a table, in use or in the archive."""
+        raise NotImplementedError
+
+    async def finished(self, before: float) -> list[str]:
+        """Some tables that ended or were closed, not touched since then."""
+        raise NotImplementedError
+
+    async def put_away(self, table: str) -> None:
+        """Move a table into the archive, from which `take` and `read` have it back."""
+        raise NotImplementedError
+
+    async def evict(self, before: float) -> None:
+        """Forget what is in the archive and was not touched since then."""
         raise NotImplementedError
 
     async def note(self, name: str, value: str) -> None:
@@ -60,15 +130,65 @@ class MemoryStore(Store):
     def __init__(self) -> None:
         self.logs: dict[str, list[str]] = {}
         self.named: dict[str, str] = {}
+        self.heads: dict[str, tuple[Stage, int, float]] = {}
+        """Stage, matches begun, last touched."""
+        self.away: set[str] = set()
 
-    async def append(self, table: str, entries: list[str]) -> None:
-        self.logs.setdefault(table, []).extend(entries)
+    async def append(
+        self, table: str, first: int, entries: list[str], stage: Stage = "", at: float = 0.0
+    ) -> None:
+        log = self.logs.get(table, [])
+        if first != len(log):
+            if entries == log[first:]:
+                return
+            raise Taken(table)
+        self.logs[table] = log + entries
+        before, matches, _ = self.heads.get(table, ("lobby", 0, at))
+        self.heads[table] = (stage or before, matches + (stage == "playing"), at)
+
+    async def take(self, table: str) -> Found:
+        self.away.discard(table)
+        return Found(await self.read(table))
 
     async def read(self, table: str) -> list[str]:
         return self.logs.get(table, [])[:]
 
-    async def load(self) -> list[Log]:
-        return [(table, log[:]) for table, log in self.logs.items()]
+    async def live(self, since: float) -> list[str]:
+        return [
+            table
+            for table, (stage, _, touched) in self.heads.items()
+            if stage == "playing" or (stage != "closed" and touched > since)
+        ]
+
+    async def touch(self, tables: dict[str, float]) -> None:
+        for table, at in tables.items():
+            stage, matches, _ = self.heads[table]
+            self.heads[table] = (stage, matches, at)
+
+    async def unused(self, before: float) -> list[str]:
+        return [
+            table
+            for table, (_, matches, touched) in self.heads.items()
+            if not matches and touched < before
+        ]
+
+    async def exists(self, table: str) -> bool:
+        return table in self.logs
+
+    async def finished(self, before: float) -> list[str]:
+        return [
+            table
+            for table, (stage, _, touched) in self.heads.items()
+            if stage in ("ended", "closed") and touched < before and table not in self.away
+        ]
+
+    async def put_away(self, table: str) -> None:
+        self.away.add(table)
+
+    async def evict(self, before: float) -> None:
+        for table in [table for table in self.away if self.heads[table][2] < before]:
+            self.away.discard(table)
+            await self.forget(table)
 
     async def note(self, name: str, value: str) -> None:
         self.named[name] = value
@@ -78,178 +198,10 @@ class MemoryStore(Store):
 
     async def forget(self, table: str) -> None:
         self.logs.pop(table, None)
+        self.heads.pop(table, None)
 
     async def close(self) -> None:
         pass
-
-
-class _Job:
-    """Something for the writer thread; it may share a commit with others."""
-
-    __slots__ = ("done", "loop", "work")
-
-    def __init__(self, work: Callable[[Any], Any]) -> None:
-        self.work = work
-        self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[Any] = self.loop.create_future()
-
-    def finish(self, result: object, error: BaseException | None) -> None:
-        """Tell the event loop; it may be gone by now, and then nobody waits."""
-        try:
-            self.loop.call_soon_threadsafe(self._settle, result, error)
-        except RuntimeError:
-            return
-
-    def _settle(self, result: object, error: BaseException | None) -> None:
-        if self.done.cancelled():
-            return
-        if error is None:
-            self.done.set_result(result)
-        else:
-            self.done.set_exception(error)
-
-
-class ThreadStore(Store):
-    """One thread owns the connection and commits in groups. Subclasses know the database."""
-
-    MOST_AT_ONCE = 1000
-
-    def __init__(self) -> None:
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._closed = False
-        self.commits = 0
-        self._ready: queue.SimpleQueue[BaseException | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="whiteout-store", daemon=True)
-        self._thread.start()
-        error = self._ready.get()
-        if error is not None:
-            raise error
-
-    # -- what a database must offer, all called by the writer thread ------------------------------
-
-    def open(self) -> Any:
-        """Connect and bring the tables to the newest form."""
-        raise NotImplementedError
-
-    def begin(self, db: Any) -> None:
-        """Start a transaction."""
-        raise NotImplementedError
-
-    def commit(self, db: Any) -> None:
-        """Make it durable."""
-        raise NotImplementedError
-
-    def rollback(self, db: Any) -> Any:
-        """Undo the transaction; gives the connection to go on with."""
-        raise NotImplementedError
-
-    def write(self, db: Any, table: str, entries: list[str]) -> None:
-        """Add entries to a log."""
-        raise NotImplementedError
-
-    def query(self, db: Any, sql: str, *values: str) -> list[tuple[Any, ...]]:
-        """Run a statement with `?` for values, and fetch its rows if it has any."""
-        raise NotImplementedError
-
-    def shut(self, db: Any) -> None:
-        """Disconnect."""
-        raise NotImplementedError
-
-    # -- the thread ------------------------------------------------------------------------------
-
-    def _run(self) -> None:
-        try:
-            db = self.open()
-        except BaseException as error:  # noqa: BLE001 (handed to whoever opens the store)
-            self._ready.put(error)
-            return
-        self._ready.put(None)
-        going = True
-        while going:
-            jobs, going = self._take()
-            db = self._work(db, jobs)
-        self.shut(db)
-
-    def _take(self) -> tuple[list[_Job], bool]:
-        """Everything waiting, at least one; and whether to go on."""
-        jobs: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) >= self.MOST_AT_ONCE:
-                return jobs, True
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return jobs, True
-        return jobs, False
-
-    def _work(self, db: Any, jobs: list[_Job]) -> Any:
-        """All jobs in one transaction. Where that fails none has happened, and each is tried alone,
-        so that nobody pays for another's fault."""
-        if not jobs:
-            return db
-        try:
-            self.begin(db)
-            results = [job.work(db) for job in jobs]
-            self.commit(db)
-            self.commits += 1
-        except Exception as error:  # noqa: BLE001 (whoever waits is told)
-            db = self.rollback(db)
-            if len(jobs) == 1:
-                jobs[0].finish(None, error)
-            else:
-                for job in jobs:
-                    db = self._work(db, [job])
-            return db
-        for job, result in zip(jobs, results, strict=True):
-            job.finish(result, None)
-        return db
-
-    async def _ask(self, work: Callable[[Any], Result]) -> Result:
-        if self._closed:
-            raise StoreClosed("the store is closed")
-        job = _Job(work)
-        self._jobs.put(job)
-        result: Result = await asyncio.shield(job.done)
-        return result
-
-    # -- the interface ---------------------------------------------------------------------------
-
-    async def append(self, table: str, entries: list[str]) -> None:
-        await self._ask(lambda db: self.write(db, table, entries))
-
-    async def read(self, table: str) -> list[str]:
-        sql = "SELECT entry FROM entries WHERE code = ? ORDER BY n"
-        return [row[0] for row in await self._ask(lambda db: self.query(db, sql, table))]
-
-    async def load(self) -> list[Log]:
-        sql = "SELECT code, entry FROM entries ORDER BY code, n"
-        logs: dict[str, list[str]] = {}
-        for code, entry in await self._ask(lambda db: self.query(db, sql)):
-            logs.setdefault(code, []).append(entry)
-        return list(logs.items())
-
-    async def note(self, name: str, value: str) -> None:
-        sql = (
-            "INSERT INTO notes (name, value) VALUES (?, ?) "
-            "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-        )
-        await self._ask(lambda db: self.query(db, sql, name, value))
-
-    async def notes(self) -> dict[str, str]:
-        rows = await self._ask(lambda db: self.query(db, "SELECT name, value FROM notes"))
-        return dict(rows)
-
-    async def forget(self, table: str) -> None:
-        sql = "DELETE FROM entries WHERE code = ?"
-        await self._ask(lambda db: self.query(db, sql, table))
-
-    async def close(self) -> None:
-        if not self._closed:
-            self._closed = True
-            self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
 
 
 def migrations(kind: str) -> Iterator[tuple[int, str]]:

@@ -6,10 +6,13 @@ import unicodedata
 from typing import Final
 
 from whiteout.core.refusal import Malformed
+from whiteout.server.lookalikes import skeleton
 
 LONGEST_NAME: Final = 24
 _JOINERS: Final = "\u200c\u200d\ufe0e\ufe0f"
 """Invisible but meaningful: they join emoji and letters."""
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5"
+"""Letters and signs that show nothing."""
 _BAD: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
@@ -20,7 +23,7 @@ def _check(text: str, what: str) -> str:
     marks = 0
     for character in text:
         category = unicodedata.category(character)
-        if category in _BAD and character not in _JOINERS:
+        if character in _BLANK or (category in _BAD and character not in _JOINERS):
             raise Malformed(f"{what} holds U+{ord(character):04X}", "letters, digits, marks, emoji")
         marks = marks + 1 if category in ("Mn", "Me") and character not in _JOINERS else 0
         if marks > 4:
@@ -38,14 +41,10 @@ def clean_chat(text: str) -> str:
 def clean_name(name: str, taken: list[str]) -> str:
     """A nickname as it will be shown, told apart from those at the table."""
     name = " ".join(_check(name, "the name").split())[:LONGEST_NAME].strip()
-    folded = {_fold(other) for other in taken}
+    alike = {skeleton(other) for other in taken}
     found = name
     number = 2
-    while _fold(found) in folded:
+    while skeleton(found) in alike:
         found = f"{name[: LONGEST_NAME - 3]} {number}"
         number += 1
     return found
-
-
-def _fold(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()

@@ -13,6 +13,8 @@ import secrets
 from pathlib import Path
 from typing import Final
 
+from whiteout.core.refusal import BadSetting
+
 HOST: Final = "host"
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """No I, L or O: codes are read aloud and typed."""
@@ -41,6 +43,14 @@ class Signer:
         good = self.sign(code, parts[2], generation)
         return generation if hmac.compare_digest(good.encode(), secret.encode()) else 0
 
+    def tag(self, code: str, place: str) -> str:
+        """A place as the log of one table knows it: the same place has the same tag there, and
+        nobody can read the address out of it. Empty where the place is not known."""
+        if not place:
+            return ""
+        mac = hmac.new(self._key, f"place.{code}.{place}".encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(mac[:9]).decode()
+
     def __repr__(self) -> str:
         return "Signer(...)"
 
@@ -48,6 +58,11 @@ class Signer:
 def new_code() -> str:
     """Six letters: nobody guesses a table that is not listed by trying, given the limits."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
+
+
+def is_code(text: str) -> bool:
+    """Whether this could be the code of a table."""
+    return len(text) == 6 and all(letter in CODE_LETTERS for letter in text)
 
 
 def load_key(folder: Path) -> bytes:
@@ -62,6 +77,14 @@ def load_key(folder: Path) -> bytes:
         fresh.touch(mode=0o600)
         fresh.write_text(key.hex() + "\n", encoding="ascii")
         fresh.replace(path)
+    except OSError as error:
+        raise BadSetting(
+            f"the key in {path} cannot be read: {error.strerror}", "its owner"
+        ) from None
+    except ValueError:
+        key = b""
     if len(key) != 32:
-        raise ValueError(f"{path.name}: a key has 32 bytes, not {len(key)}")
+        raise BadSetting(
+            f"{path} is no key of 32 bytes", "the key of a backup, or none: then all sit down anew"
+        )
     return key

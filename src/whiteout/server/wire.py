@@ -1,18 +1,17 @@
 """The types of everything that travels between a client and the server (docs/protocol.md).
 
 Unknown fields are refused. The client's TypeScript types are generated from these (`schema.py`).
-What the server sends on a socket stands here; the types of the HTTP part and of clients' messages
-stand in `wire_http.py` and `wire_client.py` and are named here too.
+They stand in `wire_http.py`, `wire_learn.py`, `wire_client.py` and `wire_server.py`, and are all
+named here.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
-
 import msgspec
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from whiteout.server.wire_client import (
+    AlwaysAsk,
     Answer,
     Aside,
     Claim,
@@ -31,6 +30,7 @@ from whiteout.server.wire_client import (
     Message,
     MoreTime,
     Mute,
+    Notify,
     Open,
     Order,
     Ping,
@@ -39,12 +39,17 @@ from whiteout.server.wire_client import (
     Say,
     SetBot,
     SetOptions,
+    SetPace,
     SetSeats,
+    StandIn,
     Start,
+    Whole,
 )
 from whiteout.server.wire_http import (
     Address,
-    Channel,
+    BlankFacts,
+    ChannelFacts,
+    ClaimFacts,
     Create,
     Created,
     Error,
@@ -52,20 +57,18 @@ from whiteout.server.wire_http import (
     Games,
     Join,
     Joined,
-    LearnAsk,
-    Learned,
-    LearnFrame,
-    LearnMove,
-    Lesson,
-    Lessons,
+    Mine,
+    MineAsk,
     Moment,
     MomentAsk,
+    MySeat,
+    MySeatAsk,
     Options,
+    Pace,
+    PushFacts,
     ReplayAsk,
     Replayed,
     ReplayStep,
-    RuleFacts,
-    Rules,
     SeatKind,
     SeatState,
     SettingFacts,
@@ -74,15 +77,45 @@ from whiteout.server.wire_http import (
     Tables,
     TableState,
 )
+from whiteout.server.wire_learn import (
+    LearnAsk,
+    Learned,
+    LearnFrame,
+    LearnMove,
+    Lesson,
+    Lessons,
+    RuleFacts,
+    Rules,
+)
+from whiteout.server.wire_server import (
+    Ack,
+    Change,
+    ChatLine,
+    ClockFacts,
+    Gone,
+    Pong,
+    RawChange,
+    RawUpdate,
+    Refused,
+    Reply,
+    ServerMessage,
+    Update,
+    Writes,
+    You,
+)
 
 __all__ = [
     "Ack",
     "Address",
+    "AlwaysAsk",
     "Answer",
     "Aside",
-    "Channel",
+    "BlankFacts",
+    "Change",
+    "ChannelFacts",
     "ChatLine",
     "Claim",
+    "ClaimFacts",
     "ClientMessage",
     "ClockFacts",
     "Close",
@@ -111,15 +144,23 @@ __all__ = [
     "List",
     "Lock",
     "Message",
+    "Mine",
+    "MineAsk",
     "Moment",
     "MomentAsk",
     "MoreTime",
     "Mute",
+    "MySeat",
+    "MySeatAsk",
+    "Notify",
     "Open",
     "Options",
     "Order",
+    "Pace",
     "Ping",
     "Pong",
+    "PushFacts",
+    "RawChange",
     "RawUpdate",
     "Refused",
     "Rematch",
@@ -136,116 +177,24 @@ __all__ = [
     "ServerMessage",
     "SetBot",
     "SetOptions",
+    "SetPace",
     "SetSeats",
     "SettingFacts",
     "Stage",
+    "StandIn",
     "Start",
     "Strict",
     "TableState",
     "Tables",
     "Update",
+    "Whole",
+    "Writes",
     "You",
     "encode",
     "key_of",
     "read",
 ]  # fmt: skip
 
-
-class ChatLine(Strict, rename={"from_": "from"}):
-    """One line of chat."""
-
-    from_: int
-    """The seat, or -1 for a spectator."""
-    name: str
-    channel: Channel
-    text: str
-    at: float
-
-
-class ClockFacts(Strict):
-    """How long the open choice may still take."""
-
-    choice: int
-    seconds: float
-    total: float
-    more: bool
-    """Whether more time may still be asked for."""
-
-
-class You(Strict):
-    """Who the server takes this socket for."""
-
-    seat: int
-    """Seat at the table, or -1."""
-    host: bool
-    held_by_bot: bool
-    channel: Channel
-
-
-class Reply(Strict, tag_field="type"):
-    """A message of the server."""
-
-
-class Update(Reply, tag="update"):
-    """What has changed for this viewer. `first` is the number of the first event below."""
-
-    table: TableState
-    match: int
-    names: list[str]
-    """The names of the match's seats, as it began; empty before the first match."""
-    first: int
-    events: list[Any]
-    view: dict[str, Any] | None
-    chat_first: int
-    chat: list[ChatLine]
-    clock: ClockFacts | None
-    you: You
-
-
-class RawUpdate(Struct, tag="update", tag_field="type"):
-    """`Update` with parts that have been encoded already."""
-
-    table: Raw
-    match: int
-    names: list[str]
-    first: int
-    events: list[Any]
-    view: Raw
-    chat_first: int
-    chat: list[ChatLine]
-    clock: ClockFacts | None
-    you: You
-
-
-class Ack(Reply, tag="ack"):
-    """Done, and kept."""
-
-    key: str
-
-
-class Refused(Reply, tag="refused"):
-    """Not done; nothing has changed."""
-
-    key: str
-    error: str
-    wrong: str
-    expected: str
-    rule: str
-
-
-class Pong(Reply, tag="pong"):
-    """The answer to `ping`."""
-
-    key: str
-
-
-class Gone(Reply, tag="gone"):
-    """The server closes this socket."""
-
-    why: Literal["kicked", "closed", "slow", "flood", "silent", "unknown", "left", "stopping"]
-
-
-ServerMessage = Update | Ack | Refused | Pong | Gone
 
 # -- reading and writing -------------------------------------------------------------------------
 
@@ -272,6 +221,6 @@ def key_of(text: str | bytes) -> str:
     """The key of a message that cannot be read otherwise, so that its sender learns which."""
     try:
         key = _peek.decode(text).key
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return ""
     return key[:40] if isinstance(key, str) else ""

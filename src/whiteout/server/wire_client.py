@@ -7,12 +7,14 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from whiteout.server.wire_http import (
+    ChannelId,
     Count,
     Key,
     Level,
     Name,
     Option,
     Options,
+    Pace,
     SeatNumber,
     Secret,
     Strict,
@@ -32,6 +34,8 @@ class Hello(Message, tag="hello"):
     match: Count = 0
     events: Count = 0
     chat: Count = 0
+    changes: bool = False
+    """Whether to send what has changed, after the first update, instead of everything."""
 
 
 class Keyed(Message):
@@ -54,19 +58,52 @@ class Aside(Keyed, tag="aside"):
 
 
 class Claim(Keyed, tag="claim"):
-    """Structured table talk: the sentence and its blanks, as in `core.claim`."""
+    """Structured table talk: the sentence and its blanks, as in `core.talk`."""
 
     claim: dict[str, int | str]
 
 
 class Say(Keyed, tag="say"):
-    """Chat, to the channel of the speaker's state."""
+    """Chat, to a channel of the game that the speaker reads; without one, to the speaker's usual
+    channel (`you.channel`)."""
 
     text: Text
+    channel: ChannelId = ""
 
 
 class MoreTime(Keyed, tag="more_time"):
     """Ask for more time for the open choice, once."""
+
+
+class AlwaysAsk(Keyed, tag="always_ask"):
+    """Whether to be asked even where there is a single option and no secret in it."""
+
+    on: bool
+
+
+class StandIn(Keyed, tag="stand_in"):
+    """Whether a bot is to hold the seat while this person is away, also at a slow table."""
+
+    on: bool
+
+
+class Notify(Keyed, tag="notify"):
+    """Whether this browser is to be called by Web Push when the match waits for its absent person.
+    Endpoint and keys are those of the browser's subscription."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1024)]
+    on: bool = True
+    p256dh: Annotated[str, Meta(max_length=120)] = ""
+    auth: Annotated[str, Meta(max_length=40)] = ""
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class Whole(Keyed, tag="whole"):
+    """Send everything again: a change was missed. What is there already is named as in `hello`."""
+
+    match: Count = 0
+    events: Count = 0
+    chat: Count = 0
 
 
 class Entropy(Keyed, tag="entropy"):
@@ -89,7 +126,10 @@ class Ping(Keyed, tag="ping"):
     """Answered by `pong`."""
 
 
-ClientMessage = Hello | Answer | Aside | Claim | Say | MoreTime | Entropy | Rename | Leave | Ping
+ClientMessage = (
+    Hello | Answer | Aside | Claim | Say | MoreTime | AlwaysAsk | StandIn | Notify | Whole | Entropy
+    | Rename | Leave | Ping
+)  # fmt: skip
 
 
 class HostAct(Strict, tag_field="act"):
@@ -169,11 +209,17 @@ class Mute(HostAct, tag="mute"):
     muted: bool
 
 
+class SetPace(HostAct, tag="pace"):
+    """How fast bots move, or that they wait."""
+
+    pace: Pace
+
+
 class Close(HostAct, tag="close"):
     """End the table for good."""
 
 
 HostMessage = (
     Start | Rematch | Kick | Lock | List | SetOptions | SetSeats
-    | SetBot | Open | Order | HandOver | Mute | Close
+    | SetBot | Open | Order | HandOver | Mute | SetPace | Close
 )  # fmt: skip

@@ -16,7 +16,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Secret = Annotated[str, Meta(max_length=120)]
 Options = dict[Annotated[str, Meta(max_length=60)], Any]
 Stage = Literal["lobby", "playing", "ended"]
-Channel = Literal["living", "dead", "spectators"]
+ChannelId = Annotated[str, Meta(max_length=40)]
 SeatKind = Literal["person", "bot", "open"]
 
 
@@ -24,15 +24,54 @@ class Strict(Struct, forbid_unknown_fields=True, kw_only=True):
     """Whoever sends what is not in the protocol is told so."""
 
 
+Value = bool | int | float | str | list[int]
+
+
 class SettingFacts(Strict):
-    """One option of a game; its words are `setting-KEY` of the game's catalogue."""
+    """One setting of a game; its words are `setting-KEY` of the game's catalogue."""
 
     key: str
-    kind: Literal["switch", "choice", "number", "seat", "cards"]
-    default: bool | int | str
+    kind: Literal[
+        "switch", "choice", "number", "number_or_word", "fraction", "numbers", "seat", "cards"
+    ]
+    default: Value
+    default_by_seats: dict[str, Value]
+    """The default where the number of seats makes it another one."""
     choices: list[str]
-    minimum: int
-    maximum: int
+    """The words of a `choice` or a `number_or_word`."""
+    minimum: float
+    maximum: float
+    step: float
+    """Of a `fraction`."""
+    fewest: int
+    most: int
+    """How many `numbers`."""
+
+
+class BlankFacts(Strict):
+    """A blank of a claim, as in `core.talk`."""
+
+    name: str
+    family: str
+    """`seat`, `number`, or a family of words whose ids are `choices`."""
+    choices: list[str]
+    most: int
+    """The largest number that fits."""
+
+
+class ClaimFacts(Strict):
+    """A sentence of table talk; its words are `claim-KEY` of the catalogue."""
+
+    key: str
+    blanks: list[BlankFacts]
+
+
+class ChannelFacts(Strict):
+    """A place to write in; its words are `channel-ID` of the catalogue."""
+
+    id: str
+    open_after: bool
+    """Whether everybody reads after the end what was written there."""
 
 
 class GameFacts(Strict):
@@ -44,12 +83,24 @@ class GameFacts(Strict):
     fewest: int
     most: int
     settings: list[SettingFacts]
+    clocks: list[str]
+    """The keys of those settings that are clocks: the pace first, then lengths by kind."""
     bots: list[str]
     """From weak to strong."""
     usual_bot: str
     """The one to offer first: it answers at once."""
     roles: list[str]
     cards: list[str]
+    allegiances: list[str]
+    """What a seat can play for."""
+    ends: list[str]
+    """Every way a match can end."""
+    longest: int
+    """How many decisions the longest matches take."""
+    claims: list[ClaimFacts]
+    channels: list[ChannelFacts]
+    types: dict[str, Any]
+    """The types of options, events, prompts and views; see docs/protocol.md."""
 
 
 class Games(Strict):
@@ -96,6 +147,38 @@ class Joined(Strict):
     seat_secret: str
 
 
+class MySeatAsk(Strict):
+    """A seat of whoever asks, and its secret."""
+
+    code: Annotated[str, Meta(max_length=20)]
+    secret: Secret
+
+
+class MineAsk(Strict):
+    """`POST /api/mine`: how do the matches stand in which I have seats? Asking is not coming back:
+    a bot goes on holding a seat, and nobody sees that it was asked."""
+
+    seats: Annotated[list[MySeatAsk], Meta(max_length=20)]
+
+
+class MySeat(Strict):
+    """How a match stands for one seat."""
+
+    code: str
+    game: str
+    state: Literal["lobby", "playing", "ended", "gone"]
+    """`gone`: there is no such table, or the seat is somebody else's."""
+    match: int
+    asked: bool
+    """Whether the match waits for this seat."""
+
+
+class Mine(Strict):
+    """The answer to `MineAsk`, in the order asked."""
+
+    seats: list[MySeat]
+
+
 class SeatState(Strict):
     """What everybody may know of a seat."""
 
@@ -109,6 +192,9 @@ class SeatState(Strict):
     is_host: bool
     entropy: bool
     """Whether the seat has given entropy for the next match."""
+
+
+Pace = Literal["slow", "normal", "fast", "paused"]
 
 
 class TableState(Strict):
@@ -129,6 +215,8 @@ class TableState(Strict):
     next_commitment: str
     """The commitment of the match to come, published before any seat gives entropy."""
     spectators: int
+    pace: Pace
+    """How fast the bots of the table move, or that they wait."""
 
 
 class Tables(Strict):
@@ -138,23 +226,23 @@ class Tables(Strict):
 
 
 class ReplayAsk(Strict):
-    """`POST /api/replay`: a record as text."""
+    """`POST /api/replay`: a record as text, and whose eyes to see it with: a seat, -1 for a
+    spectator, -2 for the view from above."""
 
     record: str
+    viewer: Annotated[int, Meta(ge=-2, le=63)] = -2
 
 
 class ReplayStep(Strict):
-    """What one viewer saw of one move: new events, and what has changed in the view: the fields
-    with a new value, and those that are gone. The first step has the whole view."""
+    """What the viewer saw of one move: new events, and the difference of the view to the one
+    before (`changes.py`); the first step's is to an empty object. `{}`: nothing has changed."""
 
     events: list[Any]
-    view: dict[str, Any]
-    gone: list[str]
+    change: Any
 
 
 class Replayed(Strict):
-    """The answer: by viewer (`"0"`..., `"-1"` spectator, `"-2"` from above) a step for the start
-    and one for every move."""
+    """The answer: a step for the start and one for every move."""
 
     game: str
     names: list[str]
@@ -163,7 +251,8 @@ class Replayed(Strict):
     end: dict[str, Any]
     chance: dict[str, Any]
     reveal: dict[str, Any]
-    viewers: dict[str, list[ReplayStep]]
+    viewer: int
+    steps: list[ReplayStep]
 
 
 class MomentAsk(Strict):
@@ -185,84 +274,19 @@ class Moment(Strict):
     scenario: str
 
 
-class Lesson(Strict):
-    """A scenario to be played by the learner; its words are `lesson-ID` of the client."""
-
-    id: str
-    title: str
-    rules: list[str]
-
-
-class Lessons(Strict):
-    """`GET /api/learn/{game}`: in the order in which they are best taken."""
-
-    game: str
-    lessons: list[Lesson]
-
-
-class LearnMove(Strict):
-    """A move of the learner."""
-
-    kind: Literal["answer", "aside"]
-    option: Option
-
-
-class LearnAsk(Strict):
-    """`POST /api/learn/{game}/{lesson}`: all that the learner has done so far."""
-
-    moves: Annotated[list[LearnMove], Meta(max_length=60)] = []
-
-
-class LearnFrame(Strict):
-    """What the learner saw of one move, the own or another's."""
-
-    events: list[Any]
-    view: dict[str, Any]
-
-
-class Learned(Strict):
-    """Where a lesson stands."""
-
-    id: str
-    title: str
-    names: list[str]
-    you: int
-    rules: list[str]
-    options: Options
-    moves: int
-    """How many of the learner's moves have been played."""
-    total: int
-    """How many the lesson has."""
-    astray: bool
-    """Whether the learner has done something legal that is not in the script."""
-    done: bool
-    hint: LearnMove | None
-    """The move that the lesson hopes for next."""
-    before: list[Any]
-    """The events up to the learner's last move."""
-    frames: list[LearnFrame]
-    """From the learner's last move on (at first: the start), one for every move of anybody."""
-
-
-class RuleFacts(Strict):
-    """One entry of a game's specification."""
-
-    id: str
-    section: str
-    text: str
-
-
-class Rules(Strict):
-    """`GET /api/rules/{game}`: every entry in its order."""
-
-    game: str
-    rules: list[RuleFacts]
-
-
 class Address(Strict):
     """`GET /api/address`: where others reach this server, for links to share."""
 
     url: str
+    here_only: bool
+    """Whether only this machine can open it."""
+
+
+class PushFacts(Strict):
+    """`GET /api/push`: what a browser subscribes to."""
+
+    key: str
+    """The server's public key in base64url; empty where it cannot call anybody."""
 
 
 class Error(Strict):

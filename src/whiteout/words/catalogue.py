@@ -2,20 +2,18 @@
 
 The platform's files stand beside this module, a game's in `words/` of its own package; each
 language has one file per place. The rules speak in ids and numbers, so before a fact goes into a
-sentence its fields are named, by the field's name alone and the same way for every game:
+sentence its fields are named by their types, which the game declares (core.kinds):
 
-- a seat (`player`, `target`, `to`, ...) becomes the name of whoever sits there;
-- a card (`card`, `shown`, `gave`, ...) becomes `card-ID`;
-- `cause`, `room`, `power` and whatever else NAMED_FIELDS lists become `FAMILY-VALUE`;
-- `direction` becomes clockwise or counterclockwise, `edge` the two beside it;
-- a list becomes its members with commas, faces of dice with blanks, or says that there are
+- a `seat` becomes the name of whoever sits there;
+- an `id:FAMILY` becomes what `FAMILY-VALUE` says, such as `card-axe`;
+- a `direction` becomes clockwise or counterclockwise, an `edge` the two beside it;
+- a list becomes its members with commas, faces of `dice` with blanks, or says that there are
   none; numbers stay numbers;
 - what is not there at all becomes the bare word `none`, for a sentence to choose by.
 """
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from whiteout.core.event import Facts
@@ -23,30 +21,14 @@ from whiteout.core.game import Game
 from whiteout.core.option import Option
 from whiteout.core.refusal import BadSetting
 from whiteout.games.registry import find_game
+from whiteout.words.files import HELP, LANGUAGES, add, bundle, package_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "it", "es")
-
-SEAT_FIELDS = {
-    *("player", "target", "partner", "other", "by", "first", "speaker", "seat", "initiator"),
-    *("to", "chain", "winners", "seating", "players", "captain", "giver", "holder"),
-    *("team", "nominee", "in_favour", "against"),
-}
-CARD_FIELDS = {"card", "cards", "shown", "gave", "received", "kinds", "bottom"}
-DICE_FIELDS = {"dice", "rolled", "kept"}
-NAMED_FIELDS = {
-    **{field: field for field in ("cause", "reason", "role", "side", "step", "what")},
-    **{field: field for field in ("room", "power", "character", "department", "mission")},
-    **{field: field for field in ("gear", "chip", "hazard", "fallout", "way")},
-    **dict.fromkeys(("blood", "held", "dealt", "kept"), "role"),
-    "rooms": "room",
-    "slot": "objective",
-    "about": "vote",
-}
-"""Fields that hold an id, and the family of words that names it."""
 NOT_THERE = "none"
+Seating = list[int] | None
+"""Who sits on which chair, where the game has chairs."""
 
 
 class MissingWords(KeyError):
@@ -63,7 +45,10 @@ class Words:
         self.strict = strict
         """Whether a missing sentence is an error (in tests) or its key is shown (in play)."""
         self.game = find_game(game) if isinstance(game, str) else game
-        self._bundle = _load(lang, [__package__ or "", *_package_of(self.game)])
+        self.types: dict[str, Any] = self.game.types() if self.game is not None else {}
+        self._packages = [__package__ or "", *package_of(self.game)]
+        self._bundle: FluentBundle = bundle(lang, self._packages)
+        self._helps = False
 
     # -- sentences -------------------------------------------------------------------------------
 
@@ -136,18 +121,34 @@ class Words:
 
     # -- facts as sentences ----------------------------------------------------------------------
 
-    def option(self, option: Option, names: list[str], seating: list[int] | None = None) -> str:
-        """An option as a person reads it."""
+    def option(
+        self,
+        option: Option,
+        names: list[str],
+        seating: list[int] | None = None,
+        choice: Facts | None = None,
+    ) -> str:
+        """An option as a person reads it. Where the open choice (`view["choice"]`) is given, a game
+        may name an answer by what it does there: "Burn Ember" instead of "Yes"."""
         key = f"option-{option.verb}"
+        if choice is not None and self.has(f"{key}-{choice['point']}"):
+            key = f"{key}-{choice['point']}"
         if not self.strict and not self.has(key):
             return option.text
-        return self.say(key, **self.named(option.arguments(), names, seating))
+        about = self._about(choice, names, seating) if choice is not None else {}
+        args = self.named(option.arguments(), _types(option), names, seating)
+        return self.say(key, **{**about, **args})
+
+    def _about(self, choice: Facts, names: list[str], seating: list[int] | None) -> Facts:
+        about: dict[str, str] = self.types.get("about", {})
+        return self.named(choice["about"], about, names, seating)
 
     def told(self, option: Option) -> list[str]:
         """What the things that an option names do, where a game has a text about them."""
         lines = []
+        types = _types(option)
         for field, value in option.arguments().items():
-            key = f"{NAMED_FIELDS.get(field, field)}-{value}"
+            key = f"{family_of(types[field]) or field}-{value}"
             if self.has(f"{key}.text"):
                 lines.append(f"{self.say(key)}: {self.say(f'{key}.text')}")
         return lines
@@ -160,79 +161,143 @@ class Words:
             key = f"prompt-{choice['point']}"
         if not self.strict and not self.has(key):
             return str(choice["point"])
-        return self.say(key, **self.named(choice["about"], names, seating))
+        return self.say(key, **self._about(choice, names, seating))
 
-    def event(self, facts: Facts, names: list[str], seating: list[int] | None = None) -> str:
-        """An event as the viewer of these facts sees it."""
+    def waiting(
+        self, choice: Facts, names: list[str], seating: list[int] | None = None, me: int = -1
+    ) -> str:
+        """What those who are asked decide, for everybody else."""
+        key = f"waiting-{choice['point']}-{choice['rule']}"
+        if not self.has(key):
+            key = f"waiting-{choice['point']}"
+        who = [names[seat] for seat in choice["waiting"]]
+        if not self.has(key):
+            return self.say("waiting-for", names=", ".join(who))
+        args = {**self._about(choice, names, seating), "who": ", ".join(who), "count": len(who)}
+        return self.say(self._addressed(key, choice["about"], me), **args)
+
+    def _addressed(self, key: str, facts: Facts, me: int) -> str:
+        """The sentence as the one reads it whom a field names: the attribute of that field, if the
+        sentence has one ("You play Axe" is `.player` of "Ada plays Axe")."""
+        for field, value in facts.items() if me >= 0 else []:
+            if value == me and value is not True and self.has(f"{key}.{field}"):
+                return f"{key}.{field}"
+        return key
+
+    def help(self, point: str, rule: str = "") -> list[str]:
+        """What a player may ask at a decision point: what is asked, what one may do, what happens
+        then. Nothing where the game has no such words. They are read when first asked for."""
+        if not self._helps:
+            self._helps = True
+            add(self._bundle, self.lang, self._packages, HELP)
+        key = f"help-{point}-{rule}"
+        if not self.has(key):
+            key = f"help-{point}"
+        if not self.has(key):
+            return []
+        return [self.say(key), self.say(f"{key}.may"), self.say(f"{key}.then")]
+
+    def event(
+        self, facts: Facts, names: list[str], seating: list[int] | None = None, me: int = -1
+    ) -> str:
+        """An event as the viewer of these facts sees it; `me` is the seat it is told to."""
         kind = facts["event"]
         if kind == "claimed":
             return self.claim(facts, names)
-        args = self.named({**facts, **facts.get("only_you", {})}, names, seating)
+        types = self._event_types(kind)
+        args = self.named({**facts, **facts.get("only_you", {})}, types, names, seating)
         key = f"event-{kind}"
         if not self.strict and not self.has(key):
             return _bare(kind, args)
         if "only_you" in facts and self.has(f"{key}-you"):
-            return self.say(f"{key}-you", **args)
+            return self.say(self._addressed(f"{key}-you", facts, me), **args)
         if "shown" in facts and self.has(f"{key}-shown"):
-            return self.say(f"{key}-shown", **args)
-        return self.say(key, **args) + self._from_above(facts, names)
+            return self.say(self._addressed(f"{key}-shown", facts, me), **args)
+        return self.say(self._addressed(key, facts, me), **args) + self._from_above(facts, names)
 
     def claim(self, facts: Facts, names: list[str]) -> str:
         """A sentence of table talk."""
         key = f"claim-{facts['claim']}"
-        args = self.named({k: v for k, v in facts.items() if k != "claim"}, names)
+        types = {"speaker": "seat"}
+        for claim in self.game.claims() if self.game is not None else []:
+            types.update({blank.name: blank.type for blank in claim.blanks})
+        args = self.named({k: v for k, v in facts.items() if k != "claim"}, types, names)
         if not self.strict and not self.has(key):
             return _bare(str(facts["claim"]), args)
-        return self.say(key, **args)
+        return self.say(self._voiced(key, facts), **args)
+
+    def _voiced(self, key: str, facts: Facts) -> str:
+        """The sentence as this speaker says it: of oneself (`.self`), or with the voice of the
+        seat, one of three (`.v1`, `.v2`), where the game has them."""
+        speaker = facts.get("speaker", 0)
+        own = "self" if facts.get("seat") == speaker else f"v{speaker % 3}"
+        return f"{key}.{own}" if self.has(f"{key}.{own}") else key
 
     def _from_above(self, facts: Facts, names: list[str]) -> str:
         """What single seats saw besides, for the reader of an opened record."""
         parts = []
+        types = self._event_types(facts["event"])
         for seat, secret in facts.get("secret", {}).items():
-            values = ", ".join(str(value) for value in self.named(secret, names).values())
+            values = ", ".join(str(value) for value in self.named(secret, types, names).values())
             parts.append(f"{names[int(seat)]}: {values}")
         return f" [{'; '.join(parts)}]" if parts else ""
 
+    def _event_types(self, kind: str) -> dict[str, str]:
+        found: dict[str, str] = self.types.get("events", {}).get(kind, {})
+        return found
+
     def named(
-        self, facts: Facts, names: list[str], seating: list[int] | None = None
+        self,
+        facts: Facts,
+        types: dict[str, str],
+        names: list[str],
+        seating: list[int] | None = None,
+        path: str = "",
     ) -> dict[str, Any]:
-        """The fields of some facts as they go into a sentence."""
+        """The fields of some facts as they go into a sentence. Types are by path: fields of a
+        record inside `path` have names that begin with it."""
         skipped = ("event", "only_you", "secret")
         return {
-            field: self._name(field, value, names, seating)
+            field: self._name(path + field, value, types, names, seating)
             for field, value in facts.items()
             if field not in skipped
         }
 
-    def _name(self, field: str, value: Any, names: list[str], seating: list[int] | None) -> Any:
+    def _name(
+        self, path: str, value: Any, types: dict[str, str], names: list[str], seating: Seating
+    ) -> Any:
+        kind = types.get(path, "")
         if value is None:
             return NOT_THERE
         if value == []:
-            return self.say("nobody" if field in SEAT_FIELDS else "none")
+            return self.say("nobody" if kind in ("seat", "seats") else "none")
         if isinstance(value, list):
-            between = " " if field in DICE_FIELDS else ", "
-            return between.join(str(self._name(field, part, names, seating)) for part in value)
+            between = " " if kind == "dice" else ", "
+            return between.join(
+                str(self._name(path, part, types, names, seating)) for part in value
+            )
         if isinstance(value, dict):
-            parts = self.named(value, names, seating).values()
+            parts = self.named(value, types, names, seating, f"{path}.").values()
             return ": ".join(str(part) for part in parts)
+        return self.name(kind, value, names, seating)
+
+    def name(self, kind: str, value: Any, names: list[str], seating: Seating = None) -> Any:
+        """A single value of a type as it goes into a sentence."""
         if isinstance(value, bool):
             return int(value)
         if isinstance(value, int):
-            return self._name_number(field, value, names, seating)
-        if field in CARD_FIELDS:
-            return self.card(value)
-        if field in NAMED_FIELDS:
-            return self.known(NAMED_FIELDS[field], value)
-        return " ".join(value) if field == "dice" and value.isdigit() else value
+            return self._name_number(kind, value, names, seating)
+        family = family_of(kind)
+        if family:
+            return self.known(family, value)
+        return " ".join(value) if kind == "dice" and value.isdigit() else value
 
-    def _name_number(
-        self, field: str, value: int, names: list[str], seating: list[int] | None
-    ) -> Any:
-        if field in SEAT_FIELDS:
+    def _name_number(self, kind: str, value: int, names: list[str], seating: Seating) -> Any:
+        if kind in ("seat", "seats"):
             return names[value] if 0 <= value < len(names) else self.say("nobody")
-        if field == "direction":
-            return self.known(field, "clockwise" if value > 0 else "counterclockwise")
-        if field == "edge":
+        if kind == "direction":
+            return self.known(kind, "clockwise" if value > 0 else "counterclockwise")
+        if kind == "edge":
             return self.edge(value, names, seating)
         return value
 
@@ -244,33 +309,17 @@ class Words:
         return self.say("edge-between", one=names[one], other=names[other])
 
 
+def family_of(type: str) -> str:  # noqa: A002
+    """The family of words that names values of a type, if it has one."""
+    start, _, family = type.partition(":")
+    return family if start in ("id", "ids") else ""
+
+
+def _types(option: Option) -> dict[str, str]:
+    return dict(zip(option.names, option.types, strict=True))
+
+
 def _bare(kind: str, args: dict[str, Any]) -> str:
     """A sentence for a game without words: nothing is lost, though nothing is pretty."""
     parts = ", ".join(f"{field} {value}" for field, value in args.items())
     return f"{kind.replace('_', ' ')}: {parts}" if parts else kind.replace("_", " ")
-
-
-def _package_of(game: Game | None) -> list[str]:
-    return [] if game is None else [type(game).__module__.rpartition(".")[0]]
-
-
-def word_files(package: str) -> dict[str, str]:
-    """The text of every language's file in one place; a game may come without."""
-    if not package:  # a game typed in at a prompt has no folder
-        return {}
-    folder = resources.files(package)
-    if package != __package__:
-        folder = folder.joinpath("words")
-    found = {lang: folder.joinpath(f"{lang}.ftl") for lang in LANGUAGES}
-    return {lang: file.read_text("utf-8") for lang, file in found.items() if file.is_file()}
-
-
-def _load(lang: str, packages: list[str]) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([lang], use_isolating=False)
-    for package in packages:
-        text = word_files(package).get(lang)
-        if text is not None:
-            bundle.add_resource(FluentResource(text))
-    return bundle

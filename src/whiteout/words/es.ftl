@@ -23,17 +23,22 @@ cards = { $cards ->
 deck = Mazo: { $cards }
 discard-pile = Descartes: { $cards }
 on-top = encima { $card }
-exchange-open = Intercambio: { $one } y { $other } ({ $cause })
+exchange-open = Intercambio: { $one } y { $other }{ $cause }
 played-at = { $card }: { $target }
 chairs = Alrededor de la mesa, en sentido horario; se juega { $way }:
 
-you-are = Tu papel: { $role }
+you-are = Tu rol: { $role }
 your-hand = Tu mano:
 looking-at = Solo tú ves: { $cards }
 
+## Llamar a quien no está (Web Push): aquí no hay nada secreto
+
+call-move = Te toca: { $game }, mesa { $code }.
+call-over = La partida ha terminado: { $game }, mesa { $code }.
+
 ## Inicio
 
-home-line = Papeles ocultos en la noche polar.
+home-line = Roles ocultos en la noche polar.
 home-which = ¿Qué quieres hacer?
 home-play = Jugar
 home-watch = Mirar a los bots
@@ -57,45 +62,55 @@ game-seats = Asientos: de { $fewest } a { $most }
 game-bots = Bots: { $names }
 takes-switch = on (sí) u off (no)
 takes-number = un número entero de { $least } a { $most }
+takes-number_or_word = { $words } o un número entero de { $least } a { $most }
+takes-fraction = un número de { $least } a { $most } en pasos de { $step }
+takes-numbers = de { $fewest } a { $longest } números enteros de { $least } a { $most }, por ejemplo { $example }
+default-at = con { $seats ->
+        [one] un asiento
+       *[other] { $seats } asientos
+    }: { $value }
 takes-seat = random (al azar) o un asiento, contando desde 0
-takes-cards = off o cuántas copias de cada carta, por ejemplo axe=2,infected=8
+takes-cards = off o cuántas copias de cada carta: CARTA=2,CARTA=8
 
 ## El mazo
 
 chosen-seed = Semilla elegida: { $seed }. Quien la conoce conoce todas las cartas.
-commitment = Baraja justa. Esto la compromete antes de repartir:
-entropy = Escribe algo para añadirlo a la baraja (Intro: nada):
-secret-opened = La baraja ya está abierta. `whiteout verify` la compara con lo publicado:
+commitment = Barajado limpio. Esto lo fija antes de repartir:
+entropy = Escribe algo para añadirlo al barajado (Intro: nada):
+secret-opened = El barajado ya es conocido. `whiteout verify` lo compara con lo mostrado antes:
 
 ## En la mesa
 
 type-h = Escribe h para ver la ayuda.
 waiting-for = Esperando a { $names } ...
 your-move = Te toca.
+draft-so-far = Hasta ahora: { $parts }
 your-answer = >
 pick-number = Número (Intro: ninguno):
-type-a-number = Escribe un número del 1 al { $most }; ? muestra la regla, h la ayuda.
-not-an-option = "{ $typed }" no es una opción aquí: escribe un número del 1 al { $most }; ? muestra la regla, h la ayuda.
+type-a-number = Escribe un número del 1 al { $most }; ? explica la pregunta, h muestra la ayuda.
+type-precisely = Escribe ?? para ver la regla exacta.
+not-an-option = "{ $typed }" no es una opción aquí: escribe un número del 1 al { $most }; ? explica la pregunta, h muestra la ayuda.
 not-in-list = "{ $typed }" no está en la lista: escribe un número del 1 al { $most }.
 not-a-number = "{ $typed }" no vale: escribe un número del { $least } al { $most }.
 no-rule-text = { $rule }: aquí no está el texto de esta regla.
 sure = { $what }: ¿lo confirmas? (s/n)
-you-have-the-word = Tienes la palabra.
+you-have-the-word = Ahora puedes actuar.
 you-are-out = Tu parte ha terminado. Intro: seguir mirando; s: ir al final; q: dejar la mesa.
-aside-which = Además de elegir puedes:
-aside-none = Aparte de esta decisión no puedes hacer nada.
+aside-which = También puedes:
+aside-none = Ahora no puedes hacer nada más.
 talk-which = ¿Qué dices? Nadie lo comprueba.
 talk-seat = ¿Quién?
-talk-role = ¿Qué papel?
+talk-blank = ¿Cuál?
+talk-role = ¿Qué rol?
 talk-card = ¿Qué carta?
-notebook-empty = Tu cuaderno está vacío: nadie ha mostrado ni afirmado nada todavía.
+notebook-empty = Tus notas están vacías: nadie ha mostrado ni dicho nada todavía.
 
 help-number = 1, 2, 3 ...  elegir esa opción
-help-rule = ?            la regla detrás de la pregunta;  ? 3  qué significa la opción 3
+help-rule = ?            qué se pide y qué pasa después;  ??  la regla exacta;  ? 3  qué significa la opción 3
 help-table = t            la mesa otra vez
 help-log = l            todo lo que ha pasado
-help-notebook = n            tu cuaderno: lo que te han mostrado y lo que se ha dicho
-help-aside = a            lo que puedes hacer además de elegir, como dejar el juego
+help-notebook = n            tus notas: lo que te han mostrado y lo que se ha dicho
+help-aside = a            qué más puedes hacer, como dejar el juego
 help-claim = c            decir algo en la mesa
 help-quit = q            salir
 help-secret = { $mark }            marca lo que solo tú has visto
@@ -114,3 +129,9 @@ winners = Ganan: { $names }
 timeline = Cuándo pasó
 save-where = ¿Guardar la partida? Intro: { $path }; n: no; u otro nombre:
 saved = Guardado: { $path }
+
+## Options of every game; a game may say them in its own way
+
+option-pass = Pasar
+option-back = Volver atrás
+option-leave = Dejar la partida para siempre

@@ -52,6 +52,16 @@ export interface BoardModule {
   cardKind?: (card: string) => string | undefined;
   /** The verbs of options whose card does not come from the hand: no card of the hand lifts. */
   elsewhere?: ReadonlySet<string>;
+  /** The arguments of options, besides seats and cards of the hand, that can be picked on the board. */
+  draws?: ReadonlySet<string>;
+  /** Whether a player is out of the match, where the view says so in a way of its own. */
+  isOut?: (view: View | null, player: number) => boolean;
+  /** The kinds of events that are marked as dangers in a replay. */
+  dangers?: ReadonlySet<string>;
+  /** By kind of event, the kind before it that it says again: "Ada plays Axe on Bo" needs no "Ada plays Axe". */
+  saysAgain?: Readonly<Record<string, string>>;
+  /** The kinds of events that happen in every turn and decide nothing: the log tells them quietly. */
+  routine?: ReadonlySet<string>;
   /** Whether an event belongs into the notebook; without it, those with a secret part do. */
   notable?: (facts: Facts) => boolean;
   /** How many copies of each card the rules use for so many seats: where an own deck starts. */

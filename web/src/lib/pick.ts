@@ -1,17 +1,19 @@
 /** Which options concern what has been clicked: so that cards, seats, doors, rooms and dice can be
  *  picked by hand while the prompt names what each answer does. */
-import { CARD_FIELDS, type OptionFacts, SEAT_FIELDS } from "../words/catalogue.ts";
+import { familyOf, isSeat, type OptionFacts } from "../words/catalogue.ts";
 import type { BoardModule, Picked } from "./board.ts";
 
+const typeOf = (option: OptionFacts, field: string): string => option.types[field] ?? "";
+
+/* A game that declares no types may still name what lies in a hand. */
 const concernsCard = (option: OptionFacts, card: string, hand: string[]): boolean =>
-  Object.entries(option.args).some(
-    ([field, value]) =>
-      String(value) === card &&
-      (CARD_FIELDS.has(field) || (!SEAT_FIELDS.has(field) && field !== "edge" && hand.includes(card))),
-  );
+  Object.entries(option.args).some(([field, value]) => {
+    const type = typeOf(option, field);
+    return String(value) === card && (familyOf(type) === "card" || (type === "" && hand.includes(card)));
+  });
 
 const concernsSeat = (option: OptionFacts, seat: number): boolean =>
-  Object.entries(option.args).some(([field, value]) => SEAT_FIELDS.has(field) && value === seat);
+  Object.entries(option.args).some(([field, value]) => isSeat(typeOf(option, field)) && value === seat);
 
 /* What an option simply names. */
 const PLAIN = ["edge", "room", "die", "dice", "character"] as const;
@@ -34,12 +36,22 @@ export function cardsIn(options: OptionFacts[], hand: string[], look?: BoardModu
   return new Set(hand.filter((card) => mine.some((option) => concernsCard(option, card, hand))));
 }
 
+/** Whether an option is chosen on a card of the hand, on a seat, or on something else that the board
+ *  draws (`draws`): it needs no button of its own. */
+export function hasPlace(option: OptionFacts, hand: string[], look?: BoardModule | null): boolean {
+  return Object.entries(option.args).some(([field, value]) => {
+    const type = typeOf(option, field);
+    if (look?.draws?.has(field)) return true;
+    return isSeat(type) || (!look?.elsewhere?.has(option.verb) && hand.includes(String(value)) && concernsCard(option, String(value), hand));
+  });
+}
+
 /** The seats that some option names. */
 export const seatsIn = (options: OptionFacts[]): Set<number> =>
   new Set(
     options.flatMap((option) =>
       Object.entries(option.args).flatMap(([field, value]) =>
-        SEAT_FIELDS.has(field) && typeof value === "number" ? [value] : [],
+        isSeat(typeOf(option, field)) && typeof value === "number" ? [value] : [],
       ),
     ),
   );

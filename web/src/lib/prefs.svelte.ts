@@ -4,17 +4,22 @@ import { usual } from "../words/languages.ts";
 import { remember, remembered } from "./store.ts";
 
 export type Theme = "system" | "dark" | "light";
+export type Volume = 1 | 2 | 3;
 
 class Prefs {
   name = $state(remembered("name", ""));
   language = $state<Language>(remembered("language", usual()));
   theme = $state<Theme>(remembered("theme", "system"));
   sound = $state(remembered("sound", false));
+  /** How loud: 1, 2 or 3. */
+  volume = $state<Volume>(remembered("volume", 2));
+  /** List every answer as a button, also those that can be given on cards and on the board. */
+  listed = $state(remembered("listed", false));
   notices = $state(remembered("notices", false));
   /** Let cards move; the system's wish for less motion always wins. */
   motion = $state(remembered("motion", true));
 
-  set<K extends "name" | "language" | "theme" | "sound" | "notices" | "motion">(
+  set<K extends "name" | "language" | "theme" | "sound" | "volume" | "listed" | "notices" | "motion">(
     key: K,
     value: Prefs[K],
   ): void {

@@ -10,6 +10,9 @@ export type Route =
   | { page: "replay"; code: string; match: number }
   | { page: "reveal"; code: string; match: number }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "how"; game: string }
+  | { page: "me"; data: string }
+  | { page: "stage" }
   | { page: "about" };
 
 export function parse(hash: string): Route {
@@ -21,6 +24,7 @@ export function parse(hash: string): Route {
     case "join":
       return { page, code: first.toUpperCase() };
     case "watch":
+    case "stage":
     case "about":
       return { page };
     case "t":
@@ -28,6 +32,10 @@ export function parse(hash: string): Route {
     case "replay":
     case "reveal":
       return { page, code: first.toUpperCase(), match: Number.parseInt(second, 10) || 0 };
+    case "how":
+      return { page, game: first };
+    case "me":
+      return { page, data: first };
     case "learn":
       return { page, game: first, lesson: second };
     default:

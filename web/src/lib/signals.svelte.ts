@@ -1,36 +1,14 @@
 /** "Your move" for people who look elsewhere: tab title, icon, and if wished a sound or a notice. */
+import { sound } from "../stage/sound.ts";
 import { t } from "../words/words.svelte.ts";
 import { prefs } from "./prefs.svelte.ts";
+import { worker } from "./worker.ts";
 
 /** Write the title and the icon of the tab. */
 export function showInTab(title: string, yourMove: boolean): void {
   document.title = yourMove ? `● ${t("your-move")} · ${title}` : `${title} · Whiteout`;
   const icon = document.getElementById("favicon");
   icon?.setAttribute("href", yourMove ? "/icon-move.svg" : "/icon.svg");
-}
-
-let audio: AudioContext | undefined;
-
-/** Two soft tones; made on the spot, so there is nothing to download. */
-export function beep(): void {
-  try {
-    audio ??= new AudioContext();
-    void audio.resume();
-    for (const [delay, pitch] of [[0, 660], [0.14, 880]] as const) {
-      const tone = audio.createOscillator();
-      const volume = audio.createGain();
-      const at = audio.currentTime + delay;
-      tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, at);
-      volume.gain.linearRampToValueAtTime(0.12, at + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.001, at + 0.3);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(at);
-      tone.stop(at + 0.32);
-    }
-  } catch {
-    // no sound on this device
-  }
 }
 
 /** Notices need a secure page; over plain http in a local network there are none. */
@@ -40,12 +18,19 @@ export async function askForNotices(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
+/** Whether this person wants notices and the browser lets us give them. */
+export const noticesOn = (): boolean =>
+  prefs.notices && noticesPossible() && Notification.permission === "granted";
+
 /** Tell somebody who is not looking that it is their move. */
-export function alertPlayer(text: string): void {
-  if (prefs.sound) beep();
-  if (!prefs.notices || !document.hidden || !noticesPossible()) return;
-  if (Notification.permission !== "granted") return;
-  const notice = new Notification("Whiteout", { body: text, tag: "whiteout-move", icon: "/icon-move.svg" });
+export async function alertPlayer(text: string, code: string): Promise<void> {
+  sound.play("bell");
+  if (!document.hidden || !noticesOn()) return;
+  const about = { body: text, tag: `whiteout-${code}`, icon: "/icon-192.png", data: { code } };
+  const registration = await worker();
+  /* Phones know notices of workers alone; a page's own are for browsers that have none. */
+  if (registration) return registration.showNotification("Whiteout", about);
+  const notice = new Notification("Whiteout", about);
   notice.onclick = () => {
     window.focus();
     notice.close();

@@ -12,6 +12,8 @@ export interface Sittings {
 }
 
 const KEPT = 40;
+/** Anybody can write a link: what is longer than the server takes is no seat, and would spoil the question for all others. */
+const LONGEST = { code: 20, secret: 120 };
 
 type Book = Record<string, Sittings>;
 
@@ -27,6 +29,7 @@ export function myTables(): { code: string; game: string }[] {
 }
 
 export function keepSeat(code: string, secret: string, host = "", game = ""): void {
+  if (code.length > LONGEST.code || secret.length > LONGEST.secret) return;
   const kept = sittingsAt(code);
   const secrets = kept.secrets.includes(secret) ? kept.secrets : [...kept.secrets, secret];
   put(code, { secrets, host: host || kept.host, at: Date.now(), game: game || kept.game });

@@ -1,7 +1,7 @@
 /** Sitting down: making a table, joining one, and remembering the seat. */
 import { ApiError, api } from "../net/api.ts";
 import { randomKey } from "../net/socket.ts";
-import type { Create, GameFacts, Refused } from "../wire.ts";
+import type { Create, GameFacts, Refused, TableState } from "../wire.ts";
 import { speech, t } from "../words/words.svelte.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { router } from "./router.svelte.ts";
@@ -28,6 +28,10 @@ export async function openTable(ask: Create, start = false): Promise<void> {
   router.go(`/t/${made.code}`);
 }
 
+/** A table of bots that starts at once, with this person at it. */
+export const playNow = (game: GameFacts): Promise<void> =>
+  openTable({ game: game.id, seats: usualSeats(game), name: myName(), bots: game.usual_bot }, true);
+
 export async function takeSeat(code: string, name: string, game: string, seat?: number): Promise<void> {
   const ask = { name, key: randomKey(), ...(seat === undefined ? {} : { seat }) };
   const joined = await api.join(code, ask);
@@ -49,3 +53,13 @@ export function levelName(level: string): string {
   const key = `bot-${level}`;
   return speech.has(key) ? t(key) : t("bot-of", { level: level.replaceAll("_", " ") });
 }
+
+/** The name of a table's game in the reader's language. */
+export function gameTitle(table: Pick<TableState, "game" | "title">): string {
+  const words = speech.of(table.game);
+  return words.has("game-title") ? words.say("game-title") : table.title;
+}
+
+/** How many seats of a table one can sit down on now. */
+export const openSeats = (table: TableState): number =>
+  table.locked || table.state === "playing" ? 0 : table.seats.filter((seat) => seat.kind === "open").length;

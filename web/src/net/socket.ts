@@ -3,6 +3,7 @@
  *  nothing happens twice. Knows nothing of pages. */
 import type {
   Ack,
+  Change,
   ClientMessage,
   Gone,
   Hello,
@@ -21,6 +22,7 @@ export type Draft = WithoutKey<ClientMessage>;
 export interface Handlers {
   hello(): Hello;
   update(message: Update): void;
+  change(message: Change): void;
   state(state: Connection): void;
   gone(why: Gone["why"]): void;
 }
@@ -133,6 +135,8 @@ export class SeatSocket {
       this.attempts = 0;
       this.become("open");
       this.handlers.update(message);
+    } else if (message.type === "change") {
+      this.handlers.change(message);
     } else if (message.type === "ack" || message.type === "refused") {
       this.pending.get(message.key)?.settle(message);
       this.pending.delete(message.key);

@@ -7,6 +7,7 @@ type Files = Record<string, () => Promise<string>>;
 
 export class Book {
   private words = $state.raw<Words | null>(null);
+  private texts: string[] = [];
   private loading = "";
 
   constructor(private readonly files: Files[]) {}
@@ -17,7 +18,23 @@ export class Book {
     return this.words?.say(key, args) ?? "";
   };
 
-  has = (key: string): boolean => this.words?.has(key) ?? false;
+  has = (key: string): boolean => {
+    this.load(prefs.language);
+    return this.words?.has(key) ?? false;
+  };
+
+  /** Whether the files have come. */
+  get ready(): boolean {
+    this.load(prefs.language);
+    return this.words !== null;
+  }
+
+  /** The messages whose names begin so, in the order of the files. */
+  ids(prefix: string): string[] {
+    if (!this.ready) return [];
+    const found = this.texts.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gim)].map((match) => match[1]!));
+    return found.filter((id) => id.startsWith(prefix));
+  }
 
   private load(language: string): void {
     if (this.loading === language) return;
@@ -26,7 +43,9 @@ export class Book {
       Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ftl`)),
     );
     void Promise.all(found.map(([, load]) => load())).then((texts) => {
-      if (this.loading === language) this.words = new Words(language, texts);
+      if (this.loading !== language) return;
+      this.texts = texts;
+      this.words = new Words(language, texts);
     });
   }
 }

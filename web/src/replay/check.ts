@@ -3,7 +3,7 @@ import { Doubt, type Draws, type Header, open } from "./fair.ts";
 import type { Film } from "./film.ts";
 
 export interface Check {
-  /** A key of our words: `check-NAME`. */
+  /** `check-NAME` is a key of our words, or of the words of the game's board. */
   name: string;
   good: boolean;
 }

@@ -1,6 +1,7 @@
 /** A replay as pages need it: the whole view of any viewer at any step, and every event with the
  *  step at which it happened. */
 import type { Facts, View } from "../facts.ts";
+import { apply } from "../net/difference.ts";
 import type { Replayed, ReplayStep } from "../wire.ts";
 
 export const SPECTATOR = -1;
@@ -12,24 +13,41 @@ export interface Happening {
   facts: Facts;
 }
 
+/** Where the steps of a viewer come from. */
+export type Fetch = (viewer: number) => Promise<Replayed>;
+
 export class Film {
   /** The number of the last step: 0 is the start, each move is one more. */
   readonly last: number;
   readonly names: string[];
+  private readonly reels = new Map<number, ReplayStep[]>();
   private readonly views = new Map<number, View[]>();
   private readonly stories = new Map<number, Happening[]>();
 
-  constructor(readonly facts: Replayed) {
+  /** The film as one viewer saw it; `fetch` brings the others when they are wanted. */
+  constructor(
+    readonly facts: Replayed,
+    private readonly fetch: Fetch | null = null,
+  ) {
     this.last = facts.moves.length;
     this.names = facts.names;
+    this.reels.set(facts.viewer, facts.steps);
   }
 
   get viewers(): number[] {
     return [ABOVE, ...this.names.map((_, seat) => seat), SPECTATOR];
   }
 
+  /** Have the steps of a viewer at hand. */
+  async load(viewer: number): Promise<void> {
+    if (this.reels.has(viewer) || !this.fetch) return;
+    this.reels.set(viewer, (await this.fetch(viewer)).steps);
+  }
+
+  has = (viewer: number): boolean => this.reels.has(viewer);
+
   private steps(viewer: number): ReplayStep[] {
-    return this.facts.viewers[String(viewer)] ?? [];
+    return this.reels.get(viewer) ?? [];
   }
 
   clamp = (step: number): number => Math.min(this.last, Math.max(0, Math.round(step) || 0));
@@ -40,9 +58,8 @@ export class Film {
     if (!views) {
       views = [];
       let view = {} as View;
-      for (const { view: fresh, gone } of this.steps(viewer)) {
-        view = { ...view, ...fresh };
-        for (const field of gone) delete view[field];
+      for (const { change } of this.steps(viewer)) {
+        view = apply(view, change) as View;
         views.push(view);
       }
       this.views.set(viewer, views);
@@ -73,7 +90,7 @@ export class Film {
 
   /** The steps at which turns begin, for jumping and for the marks on the scrubber. */
   turns(): Happening[] {
-    return this.story(SPECTATOR).filter(({ facts }) => facts["event"] === "turn_began");
+    return this.story(this.facts.viewer).filter(({ facts }) => facts["event"] === "turn_began");
   }
 
   /** The step at which a turn began. */

@@ -1,6 +1,6 @@
 /** Loading a match that has ended: from the server by table and number, or from a file. */
 import { api } from "../net/api.ts";
-import { Film } from "./film.ts";
+import { ABOVE, Film } from "./film.ts";
 
 export interface Loaded {
   record: string;
@@ -11,13 +11,18 @@ export interface Loaded {
 
 export async function fromTable(code: string, match: number): Promise<Loaded> {
   const record = await api.record(code, match);
-  const [facts, table] = await Promise.all([api.replay(record), api.table(code).catch(() => null)]);
+  const [film, table] = await Promise.all([filmOf(record), api.table(code).catch(() => null)]);
   const published = table && table.match === match ? table.commitment : "";
-  return { record, film: new Film(facts), published };
+  return { record, film, published };
 }
 
 export async function fromText(record: string): Promise<Loaded> {
-  return { record, film: new Film(await api.replay(record)), published: "" };
+  return { record, film: await filmOf(record), published: "" };
+}
+
+/** The film from above, which every page wants; other eyes are fetched when somebody asks for them. */
+async function filmOf(record: string): Promise<Film> {
+  return new Film(await api.replay(record, ABOVE), (viewer) => api.replay(record, viewer));
 }
 
 /** Where a replay stands, as the end of its address: `#/replay/CODE/MATCH/STEP/VIEWER`. */

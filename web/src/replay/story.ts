@@ -1,49 +1,100 @@
-/** What really happened in a match: read from the events as seen from above. Games tell by different
- *  events how somebody turned; a game that tells by none has fates and no timeline. */
-import { type Facts, roleOf } from "../facts.ts";
+/** What really happened in a match, as far as every game tells it alike: how it ended, and what became
+ *  of everybody. How people turned is told by the game itself: `src/boards/<game>/story.ts`. */
+import type { Facts } from "../facts.ts";
+import type { Words } from "../words/catalogue.ts";
 import { ABOVE, type Film } from "./film.ts";
 
 export interface Turned {
   player: number;
-  /** Who did it; nobody where everybody is dealt new blood at once. */
+  /** Who did it; nobody where it came over many at once. */
   by: number | null;
   /** What the player was from then on. */
   role: string;
   turn: number;
   step: number;
-  /** How it came over: `turn_end`, `seduction`, `friends`, `round_and_round`, or `assimilation`. */
-  cause: string;
+  /** How it came over, as a sentence of the game. */
+  how: string;
   /** Who sat on each chair at that moment. */
   seating: number[];
   /** Who was out of the match by then. */
   out: number[];
 }
 
-/** A moment at which everybody could turn: also those count at which nobody did. */
-export interface Assimilation {
-  number: number;
+/** A moment of the story: a heading, and who turned at it. */
+export interface Moment {
+  title: string;
   turn: number;
   step: number;
+  /** Shown as a ring with an arrow: somebody turned somebody. */
+  ring: Turned | null;
+  lines: { player: number; role: string }[];
+  /** What is said where nobody turned. */
+  none: string;
+}
+
+/** Something that somebody did or that befell them, told to that player. */
+export interface Deed {
+  player: number;
+  /** How good it was for the side the player was on then; below zero, how bad. */
+  worth: number;
+  text: string;
+  turn: number;
+  step: number;
+}
+
+/** The best and the worst moment of a player, as far as there were any. */
+export function bestAndWorst(deeds: readonly Deed[], player: number): { best: Deed | null; worst: Deed | null } {
+  const own = deeds.filter((deed) => deed.player === player).sort((one, other) => other.worth - one.worth || one.step - other.step);
+  const [best, worst] = [own[0], own.at(-1)];
+  return { best: best && best.worth > 0 ? best : null, worst: worst && worst.worth < 0 ? worst : null };
+}
+
+/** What a game tells of a match. */
+export interface Told {
+  heading: string;
+  none: string;
+  moments: Moment[];
   turned: Turned[];
+  /** What everybody may be proud of, or not. */
+  deeds: Deed[];
+  /** The roles at the deal. */
+  began: (string | null)[];
+  /** When and how players left the match, as a sentence. */
+  out: Map<number, string>;
+  /** Who was somewhere special at the end, as a sentence. */
+  ended: Map<number, string>;
+  characters: string[];
+  /** Whether a role is one to be afraid of. */
+  odd: (role: string) => boolean;
+}
+
+/** The game's folder `src/boards/<game>/` may bring a `story.ts` with this as its default. */
+export type Teller = (film: Film, words: Words) => Told;
+
+const tellers = import.meta.glob<{ default: Teller }>("../boards/*/story.ts");
+
+export async function tellerOf(game: string): Promise<Teller | null> {
+  const load = tellers[`../boards/${game}/story.ts`];
+  return load ? (await load()).default : null;
 }
 
 export interface Fate {
   player: number;
   character: string;
-  /** The role at the deal, and at the end. */
+  /** The role at the deal, and at the end; empty in a game without roles. */
   began: string;
   ended: string;
+  odd: boolean;
   turned: Turned | null;
-  /** When and by what the player left the match. */
-  out: { turn: number; step: number; cause: string } | null;
+  /** How the player left the match, and where the player was at the end, as sentences. */
+  out: string | null;
+  last: string;
   hand: string[];
-  aboard: boolean;
-  won: boolean;
+  result: "won" | "lost" | "drawn";
 }
 
 export interface Story {
-  turned: Turned[];
-  assimilations: Assimilation[];
+  told: Told | null;
   fates: Fate[];
   reason: string;
   side: string;
@@ -51,88 +102,46 @@ export interface Story {
   turns: number;
 }
 
-type Secret = Record<string, Facts>;
-
-function causeOf(before: Facts[]): string {
-  for (let index = before.length - 1; index >= 0; index -= 1) {
-    const facts = before[index]!;
-    if (facts["event"] === "passed_on") return "round_and_round";
-    if (facts["event"] === "offered") return String(facts["cause"]);
-  }
-  return "turn_end";
+interface End {
+  reason?: string;
+  side?: string;
+  winners?: number[];
+  drawn?: number[];
 }
 
-/** Who sits on each chair; where seats never change, in their order. */
-function seatingAt(film: Film, step: number): number[] {
+export function storyOf(film: Film, words: Words, teller: Teller | null = null): Story {
+  const told = teller ? teller(film, words) : null;
+  const end = film.facts.end as End;
+  const winners = end.winners ?? [];
+  const people = (film.view(ABOVE, film.last)["players"] ?? []) as Facts[];
+  const fates = film.names.map((_, player): Fate => {
+    const person = people[player] ?? {};
+    const ended = words.roleIn(person, "players.") ?? "";
+    return {
+      player,
+      character: told?.characters[player] ?? "",
+      began: told?.began[player] ?? ended,
+      ended,
+      odd: told?.odd(ended) ?? false,
+      turned: told?.turned.findLast((one) => one.player === player) ?? null,
+      out: told?.out.get(player) ?? null,
+      last: told?.ended.get(player) ?? "",
+      hand: Array.isArray(person["hand"]) ? person["hand"].map(String) : [],
+      result: winners.includes(player) ? "won" : (end.drawn ?? []).includes(player) ? "drawn" : "lost",
+    };
+  });
+  const turns = film.story(ABOVE).at(-1)?.turn ?? 0;
+  return { told, fates, reason: end.reason ?? "", side: end.side ?? "", winners, turns };
+}
+
+/** Who sits on each chair at a step; where seats never change, in their order. */
+export function seatingAt(film: Film, step: number): number[] {
   const players = (film.view(ABOVE, step)["players"] ?? []) as { seat?: number }[];
   const seating: number[] = [];
   players.forEach((person, who) => (seating[person.seat ?? who] = who));
   return seating;
 }
 
-export function storyOf(film: Film): Story {
-  const told = film.story(ABOVE);
-  const turned: Turned[] = [];
-  const assimilations: Assimilation[] = [];
-  const roles = film.names.map(() => "human");
-  const out = new Map<number, Fate["out"]>();
-  told.forEach(({ facts, turn, step }, index) => {
-    const player = Number(facts["player"]);
-    const secret = Object.entries((facts["secret"] ?? {}) as Secret);
-    const turning = (who: number, by: number | null, role: string, cause: string): Turned => ({
-      player: who, by, role, turn, step, cause, seating: seatingAt(film, step), out: [...out.keys()],
-    });
-    switch (facts["event"]) {
-      case "dealt":
-      case "arranged":
-        for (const [seat, own] of secret) roles[Number(seat)] = roleOf(own) ?? "human";
-        break;
-      case "became_the_thing":
-        roles[player] = "the_thing";
-        break;
-      case "eliminated":
-        out.set(player, { turn, step, cause: String(facts["cause"]) });
-        break;
-      case "torched":
-        out.set(player, { turn, step, cause: "torch" });
-        break;
-      case "infected": {
-        const before = told.slice(Math.max(0, index - 40), index).map((one) => one.facts);
-        // The chairs just before: nobody changes seats while cards are exchanged.
-        turned.push(turning(player, Number(facts["by"]), "infected", causeOf(before)));
-        break;
-      }
-      case "assimilated": {
-        const found = secret
-          .filter(([, own]) => own["kept"] !== own["held"])
-          .map(([seat, own]) => turning(Number(seat), null, String(own["kept"]), "assimilation"));
-        turned.push(...found);
-        assimilations.push({ number: assimilations.length + 1, turn, step, turned: found });
-      }
-    }
-  });
-  const end = film.facts.end as { reason?: string; side?: string; winners?: number[] };
-  const winners = end.winners ?? [];
-  const last = film.view(ABOVE, film.last);
-  const people = (last["players"] ?? []) as { hand?: string[]; character?: string }[];
-  const aboard = ((last["escape"] ?? {}) as { boarders?: number[] }).boarders ?? [];
-  return {
-    turned,
-    assimilations,
-    fates: people.map((person, player) => ({
-      player,
-      character: person.character ?? "",
-      began: roles[player] ?? "human",
-      ended: roleOf(person) ?? "human",
-      turned: turned.findLast((one) => one.player === player) ?? null,
-      out: out.get(player) ?? null,
-      hand: person.hand ?? [],
-      aboard: aboard.includes(player),
-      won: winners.includes(player),
-    })),
-    reason: end.reason ?? "",
-    side: end.side ?? "",
-    winners,
-    turns: told.at(-1)?.turn ?? 0,
-  };
-}
+/** What single seats saw of an event, for the reader from above. */
+export const secretsOf = (facts: Facts): [number, Facts][] =>
+  Object.entries((facts["secret"] ?? {}) as Record<string, Facts>).map(([seat, own]) => [Number(seat), own]);

@@ -1,7 +1,8 @@
-/** The table by keyboard alone: digits answer, arrows walk, Esc takes back, "?" opens the rule. */
+/** The table by keyboard alone: digits and letters answer, arrows walk, Esc takes back, "?" opens the rule. */
 
 export interface Keys {
-  digit: (digit: number) => void;
+  /** Answer by a key; whether some answer has it. */
+  answer: (key: string) => boolean;
   clear: () => void;
   rule: () => void;
 }
@@ -40,9 +41,8 @@ export function onkey(event: KeyboardEvent, root: ParentNode, keys: Keys): void 
   if (document.querySelector("dialog[open]")) return;
   if (event.key === "Escape") return keys.clear();
   if (isTyping(event.target)) return;
-  if (/^[1-9]$/.test(event.key) && !event.repeat) {
-    keys.digit(Number(event.key));
-    event.preventDefault();
+  if (/^[0-9a-z]$/.test(event.key)) {
+    if (!event.repeat && keys.answer(event.key)) event.preventDefault();
   } else if (event.key === "?") {
     keys.rule();
     event.preventDefault();

@@ -8,10 +8,23 @@ import type { Draft } from "../net/socket.ts";
 import type { Refused } from "../wire.ts";
 import type { OptionFacts, Words } from "../words/catalogue.ts";
 
+interface Asked {
+  choice: number;
+  options: string[] | undefined;
+}
+
+const NOTHING: Asked = { choice: -1, options: undefined };
+
+/* Options that have not changed are the same list, whatever else an update brings; a whole update
+ * brings an equal one. */
+const same = (one: Asked, other: Asked): boolean =>
+  one.choice === other.choice &&
+  (one.options === other.options || one.options?.join("\n") === other.options?.join("\n"));
+
 export class Turn {
   refused = $state.raw<Refused | null>(null);
-  private mine = $state.raw<{ choice: number; picked: Picked }>({ choice: -1, picked: {} });
-  private sent = $state.raw<{ choice: number; option: string } | null>(null);
+  private mine = $state.raw<{ asked: Asked; picked: Picked }>({ asked: NOTHING, picked: {} });
+  private sent = $state.raw<{ asked: Asked; option: string } | null>(null);
   /** Where a dropped card is to go, once the game asks. */
   private plan: Picked | null = null;
 
@@ -23,6 +36,11 @@ export class Turn {
 
   private get choice(): number {
     return this.client.view?.choice?.id ?? -1;
+  }
+
+  /** What is asked now. In a draft the choice stays open while its options change. */
+  private get asked(): Asked {
+    return { choice: this.choice, options: this.client.view?.options };
   }
 
   get hand(): string[] {
@@ -38,18 +56,18 @@ export class Turn {
   readonly playable: Set<string> = $derived.by(() => cardsIn(this.options, this.hand, this.look()));
 
   get picked(): Picked {
-    return this.client.asked && this.mine.choice === this.choice ? this.mine.picked : {};
+    return this.client.asked && same(this.mine.asked, this.asked) ? this.mine.picked : {};
   }
 
   /** The option that is on its way, or nothing. */
   get sending(): string {
-    return this.client.asked && this.sent?.choice === this.choice ? this.sent.option : "";
+    return this.client.asked && this.sent && same(this.sent.asked, this.asked) ? this.sent.option : "";
   }
 
   clear = (): void => this.set({});
 
   private set(picked: Picked): void {
-    this.mine = { choice: this.choice, picked };
+    this.mine = { asked: this.asked, picked };
   }
 
   /** The first click picks, the second answers if only one option is left, or takes back. */
@@ -67,7 +85,7 @@ export class Turn {
   choose = async (option: OptionFacts): Promise<void> => {
     const choice = this.choice;
     if (choice < 0 || this.sending) return;
-    this.sent = { choice, option: option.text };
+    this.sent = { asked: this.asked, option: option.text };
     if (!(await this.ask({ type: "answer", choice, option: option.text }))) this.sent = null;
   };
 

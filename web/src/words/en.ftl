@@ -21,9 +21,10 @@ theme = Look
 theme-system = As the system
 theme-dark = Polar night
 theme-light = Polar day
-sound-on = Sound when it is your move
-notices-on = Desktop notice when it is your move
+sound-on = Sound
+notices-on = Notice when it is your move
 motion-on = Let cards and seats move
+listed-on = List every answer as a button, with its key
 settings-hint = These settings are yours alone and stay on this device.
 copy = Copy the link
 copied = Copied
@@ -36,28 +37,17 @@ page-missing = There is no such page
 
 ## Home
 
-hero = Somebody at this table is not who they say they are.
-hero-text = Hidden-role board games with friends and bots, in the browser. No account: a nickname is enough.
 your-name = Your nickname
-your-tables = Back to your table
 play-now = Play now
-play-now-text = { $bots ->
-        [one] One bot joins
-       *[other] { $bots } bots join
-    } you, and the match starts at once.
-players-range = { $fewest } to { $most } players
 host-table = Host a table
 join = Join with a code
-join-text = Somebody gave you six letters, or a link.
 join-do = Join
 code = Code
 watch = Watch
-watch-text = Tables that are open to spectators.
 watch-page = Spectators see what everybody at the table may see, and nothing else.
 watch-do = Watch
 no-tables = No table is listed right now. Host one, or play with bots.
 replays = Replays
-replays-text = Any finished match again, from any seat.
 learn = Learn
 learn-text = The game step by step, by playing.
 stage-lobby = Waiting for players
@@ -65,7 +55,7 @@ stage-playing = Playing
 stage-ended = Between two matches
 seats-taken = { $taken } of { $seats } seats taken
 about-what = Whiteout is an open platform for hidden-role board games: rules, bots, records and this table.
-about-safe = The server decides everything and sends each seat only what that seat may know. After a match anybody can check the shuffle.
+about-safe = The server decides everything and sends each player only what that player may know. After a match anybody can check the shuffle.
 about-credits = Credits
 credit-game-icons = Icons of cards and seats: Lorc, Delapouite, Skoll, sbed and contributors,
 credit-mdi = Icons of the interface: Material Design Icons by
@@ -76,7 +66,7 @@ credit-fonts = Typefaces:
 game = Game
 seats = Seats
 others = The other seats
-others-people = Left open
+others-people = Open to friends
 others-people-text = Friends take them by link or code. In the lobby you can still add bots.
 others-bots-text = Bots sit there until somebody joins.
 bot-strongest = This is the strongest kind.
@@ -87,12 +77,6 @@ host-do = Open the table
 listed-text = Show this table to everybody on the “Watch” page
 clock-option = Time for each decision
 clock-none = No limit
-clock-seconds = { $seconds ->
-        [60] 1 minute
-        [120] 2 minutes
-        [300] 5 minutes
-       *[other] { $seconds } seconds
-    }
 house-rules = All { $count } options of the game
 changed = { $changed ->
         [one] one changed
@@ -118,7 +102,7 @@ seat-held = a bot plays on for them
 seat-muted = muted
 seat-out = out of the match
 seat-active = whose turn it is
-seat-asked = asked
+seat-asked = has to decide
 host = host
 here = on this device
 rename = Rename
@@ -130,8 +114,8 @@ hand-over = Make host
 kick = Send away
 kick-name = Send { $name } away
 give-up = Give up the seat of { $name }
-move-up = Move { $name } up
-move-down = Move { $name } down
+move-up = Move { $name } one seat back
+move-down = Move { $name } one seat on
 start = Start the match
 start-fills = { $empty ->
         [one] The open seat goes to a bot.
@@ -143,12 +127,12 @@ lock-text = Lock the table: nobody else may join
 options-of-game = Options
 options-host-only = The host chooses.
 fair = A fair shuffle
-fair-text = The server has fixed its secret for the next match and shows its fingerprint. Your browser adds randomness of its own, and you can add yours; after the match everybody can check the shuffle.
+fair-text = Before the match the server fixes its part of the shuffle and shows the fingerprint of it. Your browser adds a part, and you can add one, too; after the match everybody can check the shuffle.
 commitment = Fingerprint
-entropy = Your own randomness
+entropy = Your part of the shuffle
 entropy-hint = any text, or leave it empty
-entropy-give = Add my own
-entropy-given = has added randomness
+entropy-give = Add my part
+entropy-given = has added a part
 
 ## Table
 
@@ -163,6 +147,19 @@ menu = Menu
 your-move = Your move
 waiting = Waiting
 waiting-for = Waiting for { $names }
+prompt = The question
+only-answer = Your only answer: it is given by itself.
+passed-for-you = Your only answer was given: { $option }
+role-ready = I am ready
+role-want = What you want
+role-win = How you win
+pace = Pace of the bots
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-paused = Pause
+bots-pause = Pause the bots
+bots-go-on = Let the bots go on
 you-chose = You have answered: { $option }
 options = Your options
 pick-card = Pick a card below.
@@ -172,9 +169,7 @@ take-back = Take back
 all-options = Show all { $count }
 fold-options = Fewer
 more-time = More time
-rule-of = Rule { $rule }
-rule-title = The rule
-rule-missing = There is no text for { $rule } here.
+rule-of = Explain
 rules-search = Search the rules
 rules-none = Nothing found.
 seconds-left = { $seconds } seconds left
@@ -219,7 +214,7 @@ spectators = { $count ->
 
 ## Talk
 
-claims = Claims
+claims = Say it in one tap
 claim-say = Say it
 claim-chip-is = I am …
 claim-chip-holds = I hold …
@@ -232,22 +227,28 @@ blank-seat = Player
 blank-role = Role
 blank-card = Card
 send = Send
-say-living = Say something to the table
+say-table = Say something to the table
 say-dead = Say something to the others who are out
 say-spectators = Say something to the spectators
-talk-empty-living = Nobody has said anything yet.
+talk-empty-table = Nobody has said anything yet.
 talk-empty-dead = Only those who are out of the match read this.
 talk-empty-spectators = Only spectators read what you say here.
-channel-living = table
+channel-table = table
 channel-dead = out of the match
 channel-spectators = spectators
+draft-so-far = So far: { $parts }
+channel = Where to say it
+say-in = Say something to: { $channel }
+talk-empty-in = Nobody has written here yet: { $channel }
+silenced-by = You may not speak now.
+always-ask = Ask me even when I have only one answer
 muted-line = Muted by you.
 unmute = Show
 you-are-muted = The host has muted you.
 
 ## Menu
 
-asides = Besides the moves
+asides = You may also
 sure = Are you sure?
 sure-aside = { $option }. This cannot be taken back.
 no-back = No, go back
@@ -260,8 +261,8 @@ mute-all = Mute for all
 unmute-all = Let them talk
 this-match = This match
 save-known = Save what I know
-save-known-text = This moment as a scenario file: only what you may know now.
-save-known-failed = This moment cannot be written down; try again at the next decision. ({ $why })
+save-known-text = Keeps this moment as a file, with nothing in it but what you know now.
+save-known-failed = This moment cannot be saved; try again at the next decision. ({ $why })
 your-seat = Your seat
 other-device = Take your seat to another device
 other-device-text = Open this link on your other device. It is your seat: show it to nobody else.
@@ -300,11 +301,11 @@ connection-closed = not connected
 connecting-to = Looking for table { $code } …
 lost = The connection is lost. Your seat is kept; trying again.
 try-now = Try now
-held-by-bot = You were away, and a bot is playing for you. You take over with the next decision.
+held-by-bot = You were away, so a bot is playing for you. The next decision is yours again.
 gone-kicked = You have been sent away
 gone-kicked-text = The host has taken your seat back. You can still watch.
 gone-closed = The table is closed
-gone-closed-text = The host has ended it, or nobody came back for a long time.
+gone-closed-text = The host has closed it, or nobody came back for a long time.
 gone-unknown = There is no such seat or table
 gone-unknown-text = The code may be mistyped, or this seat belongs to somebody else now.
 gone-left = You have left the table
@@ -315,7 +316,7 @@ gone-left-text = You can still watch.
 error-with = { $wrong } (expected: { $expected })
 error-failed = That did not work. Try again.
 error-offline = The server does not answer. Check the connection.
-error-stale_choice = That choice has been settled already.
+error-stale_choice = Too late: that has been decided already.
 error-wrong_seat = You are not asked right now.
 error-not_offered = That is not possible now.
 error-match_over = The match is over.

@@ -20,9 +20,10 @@ theme = Aspecto
 theme-system = Como el sistema
 theme-dark = Noche polar
 theme-light = Día polar
-sound-on = Sonido cuando te toca
-notices-on = Aviso de escritorio cuando te toca
+sound-on = Sonido
+notices-on = Aviso cuando te toca
 motion-on = Cartas y asientos en movimiento
+listed-on = Mostrar cada respuesta como botón, con su tecla
 settings-hint = Estos ajustes son solo tuyos y se quedan en este dispositivo.
 copy = Copiar el enlace
 copied = Copiado
@@ -35,36 +36,25 @@ page-missing = No existe esta página
 
 ## Home
 
-hero = En esta mesa alguien no es quien dice ser.
-hero-text = Juegos de mesa de roles ocultos con amistades y bots, en el navegador. Sin cuenta: basta un apodo.
 your-name = Tu apodo
-your-tables = Volver a tu mesa
 play-now = Jugar ya
-play-now-text = { $bots ->
-        [one] Un bot juega
-       *[other] { $bots } bots juegan
-    } contigo y la partida empieza al momento.
-players-range = De { $fewest } a { $most } jugadores
 host-table = Crear una mesa
 join = Entrar con un código
-join-text = Te han dado seis letras, o un enlace.
 join-do = Entrar
 code = Código
 watch = Mirar
-watch-text = Las mesas abiertas a quien quiera mirar.
 watch-page = Quien mira ve lo que todos en la mesa pueden ver, y nada más.
 watch-do = Mirar
 no-tables = Ahora no hay mesas en la lista. Crea una, o juega con bots.
 replays = Repeticiones
-replays-text = Cualquier partida terminada otra vez, desde cualquier asiento.
 learn = Aprender
 learn-text = El juego paso a paso, jugando.
-stage-lobby = Esperando jugadores
+stage-lobby = Esperando a más gente
 stage-playing = En juego
-stage-ended = Entre dos partidas
+stage-ended = Entre partida y partida
 seats-taken = { $taken } de { $seats } asientos ocupados
 about-what = Whiteout es una plataforma abierta para juegos de mesa de roles ocultos: reglas, bots, registros y esta mesa.
-about-safe = El servidor lo decide todo y envía a cada asiento solo lo que ese asiento puede saber. Después de la partida cualquiera puede comprobar la mezcla.
+about-safe = El servidor lo decide todo y envía a cada persona solo lo que puede saber. Después de la partida cualquiera puede comprobar cómo se barajó.
 about-credits = Créditos
 credit-game-icons = Iconos de cartas y asientos: Lorc, Delapouite, Skoll, sbed y más,
 credit-mdi = Iconos de la interfaz: Material Design Icons de
@@ -75,7 +65,7 @@ credit-fonts = Tipos de letra:
 game = Juego
 seats = Asientos
 others = Los otros asientos
-others-people = Quedan libres
+others-people = Abiertos a tus amigos
 others-people-text = Se ocupan con el enlace o el código. Después también puedes poner bots.
 others-bots-text = Los bots ocupan el asiento hasta que alguien entra.
 bot-strongest = Es el tipo más fuerte.
@@ -86,12 +76,6 @@ host-do = Abrir la mesa
 listed-text = Mostrar esta mesa a todo el mundo en la página «Mirar»
 clock-option = Tiempo para cada decisión
 clock-none = Sin límite
-clock-seconds = { $seconds ->
-        [60] 1 minuto
-        [120] 2 minutos
-        [300] 5 minutos
-       *[other] { $seconds } segundos
-    }
 house-rules = Las { $count } opciones del juego
 changed = { $changed ->
         [one] una cambiada
@@ -117,7 +101,7 @@ seat-held = un bot juega en su lugar
 seat-muted = en silencio
 seat-out = fuera de la partida
 seat-active = de turno
-seat-asked = debe responder
+seat-asked = debe decidir
 host = anfitrión
 here = en este dispositivo
 rename = Cambiar nombre
@@ -129,8 +113,8 @@ hand-over = Ceder la mesa
 kick = Echar
 kick-name = Echar a { $name }
 give-up = Dejar el asiento de { $name }
-move-up = Mover { $name } hacia arriba
-move-down = Mover { $name } hacia abajo
+move-up = Mover a { $name } un asiento atrás
+move-down = Mover a { $name } un asiento adelante
 start = Empezar la partida
 start-fills = { $empty ->
         [one] El asiento libre es para un bot.
@@ -141,13 +125,13 @@ invite = Invitar
 lock-text = Cerrar la mesa: nadie más puede entrar
 options-of-game = Opciones
 options-host-only = Elige quien creó la mesa.
-fair = Una mezcla limpia
-fair-text = El servidor ya ha fijado su secreto para la próxima partida y muestra su huella. Tu navegador añade su propio azar, y tú puedes añadir el tuyo; después de la partida cualquiera puede comprobar la mezcla.
+fair = Cartas barajadas con limpieza
+fair-text = Antes de la partida el servidor fija su parte del barajado y muestra su huella. Tu navegador añade la suya, y tú también puedes barajar; después de la partida cualquiera puede comprobarlo.
 commitment = Huella
-entropy = Tu propio azar
+entropy = Baraja tú también
 entropy-hint = cualquier texto, o déjalo vacío
-entropy-give = Añadir el mío
-entropy-given = ha añadido su azar
+entropy-give = Barajar
+entropy-given = ha barajado
 
 ## Table
 
@@ -155,13 +139,26 @@ table = Mesa
 table-of = Mesa: { $game }
 beside = Junto a la mesa
 log = Diario
-notebook = Cuaderno
-talk = Charla
+notebook = Notas
+talk = Chat
 rules = Reglas
 menu = Menú
 your-move = Te toca
 waiting = Esperando
 waiting-for = Se espera a { $names }
+prompt = La pregunta
+only-answer = Es tu única respuesta: se da sola.
+passed-for-you = Tu única respuesta se dio sola: { $option }
+role-ready = A jugar
+role-want = Qué quieres
+role-win = Cómo ganas
+pace = Ritmo de los bots
+pace-slow = Lento
+pace-normal = Normal
+pace-fast = Rápido
+pace-paused = Pausa
+bots-pause = Pausar a los bots
+bots-go-on = Que sigan los bots
 you-chose = Has respondido: { $option }
 options = Tus opciones
 pick-card = Elige una carta aquí abajo.
@@ -169,11 +166,9 @@ pick-table = Elige en la mesa, o abre la lista.
 pick-confirm = Elígelo otra vez o pulsa el botón para confirmar.
 take-back = Deshacer
 all-options = Mostrar las { $count }
-fold-options = Menos
+fold-options = Mostrar menos
 more-time = Más tiempo
-rule-of = Regla { $rule }
-rule-title = La regla
-rule-missing = Aquí no hay texto para { $rule }.
+rule-of = Explícamelo
 rules-search = Buscar en las reglas
 rules-none = No se ha encontrado nada.
 seconds-left = quedan { $seconds } segundos
@@ -185,7 +180,7 @@ hand-hidden = { $cards ->
     }
 hide-secrets = Ocultar rol y mano
 show-secrets = Mostrar rol y mano
-covered = Tapado, como tu mano.
+covered = Tapado, como tus cartas.
 role-hidden = Oculto
 you-are = Eres: { $role }
 public-facts = Lo que todo el mundo sabe
@@ -202,7 +197,7 @@ notes-none = Nada todavía.
 mark-of = Qué piensas de { $name }
 mark-none = Sin marca
 mark-trust = Confías
-mark-unsure = No lo sabes
+mark-unsure = Tienes dudas
 mark-suspect = Sospechas
 mark-sign-none = –
 mark-sign-trust = ✓
@@ -218,7 +213,7 @@ spectators = { $count ->
 
 ## Talk
 
-claims = Afirmaciones
+claims = Dilo con un toque
 claim-say = Decirlo
 claim-chip-is = Yo soy …
 claim-chip-holds = Tengo …
@@ -231,23 +226,29 @@ blank-seat = Jugador
 blank-role = Rol
 blank-card = Carta
 send = Enviar
-say-living = Di algo a la mesa
+say-table = Di algo a la mesa
 say-dead = Di algo a quienes están fuera
 say-spectators = Di algo a quienes miran
-talk-empty-living = Nadie ha dicho nada todavía.
+talk-empty-table = Nadie ha dicho nada todavía.
 talk-empty-dead = Aquí solo lee quien está fuera de la partida.
 talk-empty-spectators = Lo que digas aquí solo lo lee quien mira.
-channel-living = mesa
+channel-table = mesa
 channel-dead = fuera de la partida
 channel-spectators = espectadores
-muted-line = Silenciado por ti.
+draft-so-far = Hasta ahora: { $parts }
+channel = Dónde decirlo
+say-in = Di algo a: { $channel }
+talk-empty-in = Nadie ha escrito aquí todavía: { $channel }
+silenced-by = Ahora no puedes hablar.
+always-ask = Pregúntame aunque solo tenga una respuesta
+muted-line = Mensaje oculto.
 unmute = Mostrar
 you-are-muted = Quien creó la mesa te ha silenciado.
 
 ## Menu
 
-asides = Aparte de las jugadas
-sure = ¿De verdad?
+asides = También puedes
+sure = ¿Seguro?
 sure-aside = { $option }. No se puede deshacer.
 no-back = No, volver
 yes-do = Sí
@@ -259,8 +260,8 @@ mute-all = Silenciar para todos
 unmute-all = Devolver la palabra
 this-match = Esta partida
 save-known = Guardar lo que sé
-save-known-text = Este momento como archivo de escenario: solo lo que ahora puedes saber.
-save-known-failed = Este momento no se puede escribir; inténtalo en la próxima decisión. ({ $why })
+save-known-text = Guarda este momento en un archivo, solo con lo que sabes ahora.
+save-known-failed = Este momento no se puede guardar; inténtalo en la próxima decisión. ({ $why })
 your-seat = Tu asiento
 other-device = Llevar tu asiento a otro dispositivo
 other-device-text = Abre este enlace en tu otro dispositivo. Es tu asiento: no se lo enseñes a nadie más.
@@ -293,13 +294,13 @@ curtain-open = Soy { $name }
 ## Connection
 
 connection-connecting = conectando
-connection-open = conectado
+connection-open = en línea
 connection-waiting = conexión perdida
 connection-closed = sin conexión
 connecting-to = Buscando la mesa { $code } …
-lost = Se ha perdido la conexión. Tu asiento sigue siendo tuyo; nuevo intento en marcha.
+lost = Se ha perdido la conexión. Tu asiento sigue siendo tuyo; probando otra vez.
 try-now = Intentar ahora
-held-by-bot = No estabas, y un bot juega por ti. Vuelves con la próxima decisión.
+held-by-bot = No estabas, y un bot juega por ti. La próxima decisión vuelve a ser tuya.
 gone-kicked = Ya no tienes asiento
 gone-kicked-text = Quien creó la mesa ha retirado tu asiento. Aún puedes mirar.
 gone-closed = La mesa está cerrada
@@ -314,7 +315,7 @@ gone-left-text = Aún puedes mirar.
 error-with = { $wrong } (se esperaba: { $expected })
 error-failed = No ha funcionado. Vuelve a intentarlo.
 error-offline = El servidor no responde. Comprueba la conexión.
-error-stale_choice = Esa decisión ya está tomada.
+error-stale_choice = Demasiado tarde: ya se ha decidido.
 error-wrong_seat = Ahora no te toca.
 error-not_offered = Ahora no es posible.
 error-match_over = La partida ha terminado.

@@ -20,9 +20,10 @@ theme = Aspetto
 theme-system = Come il sistema
 theme-dark = Notte polare
 theme-light = Giorno polare
-sound-on = Suono quando tocca a te
-notices-on = Notifica sul desktop quando tocca a te
+sound-on = Suoni
+notices-on = Notifica quando tocca a te
 motion-on = Carte e posti in movimento
+listed-on = Elenca ogni risposta come pulsante, con il suo tasto
 settings-hint = Queste impostazioni sono solo tue e restano su questo dispositivo.
 copy = Copia il link
 copied = Copiato
@@ -35,36 +36,25 @@ page-missing = Questa pagina non esiste
 
 ## Home
 
-hero = A questo tavolo qualcuno non è chi dice di essere.
-hero-text = Giochi da tavolo a ruoli nascosti con amici e bot, nel browser. Nessun account: basta un soprannome.
 your-name = Il tuo soprannome
-your-tables = Torna al tuo tavolo
 play-now = Gioca subito
-play-now-text = { $bots ->
-        [one] Un bot gioca
-       *[other] { $bots } bot giocano
-    } con te e la partita comincia subito.
-players-range = Da { $fewest } a { $most } giocatori
-host-table = Ospita un tavolo
+host-table = Apri un tavolo
 join = Entra con un codice
-join-text = Ti hanno dato sei lettere, o un link.
 join-do = Entra
 code = Codice
 watch = Guarda
-watch-text = I tavoli aperti agli spettatori.
 watch-page = Chi guarda vede ciò che al tavolo tutti possono vedere, e nient'altro.
 watch-do = Guarda
-no-tables = Ora nessun tavolo è in elenco. Ospitane uno, o gioca con i bot.
-replays = Repliche
-replays-text = Rivedi qualunque partita finita, da qualunque posto.
+no-tables = Per ora non ci sono tavoli in elenco. Aprine uno, o gioca con i bot.
+replays = Replay
 learn = Impara
 learn-text = Il gioco passo per passo, giocando.
-stage-lobby = In attesa di giocatori
+stage-lobby = Si aspettano giocatori
 stage-playing = In corso
-stage-ended = Tra due partite
+stage-ended = Tra una partita e l'altra
 seats-taken = { $taken } posti su { $seats } occupati
 about-what = Whiteout è una piattaforma aperta per giochi da tavolo a ruoli nascosti: regole, bot, registrazioni e questo tavolo.
-about-safe = Il server decide tutto e manda a ogni posto solo ciò che quel posto può sapere. Dopo la partita chiunque può verificare il mescolamento.
+about-safe = Il server decide tutto e manda a ogni persona solo ciò che può sapere. Dopo la partita chiunque può controllare come sono state mescolate le carte.
 about-credits = Crediti
 credit-game-icons = Icone di carte e posti: Lorc, Delapouite, Skoll, sbed e altri,
 credit-mdi = Icone dell'interfaccia: Material Design Icons di
@@ -75,9 +65,9 @@ credit-fonts = Caratteri:
 game = Gioco
 seats = Posti
 others = Gli altri posti
-others-people = Lasciati liberi
-others-people-text = Gli amici li prendono con il link o il codice. Puoi aggiungere bot anche dopo.
-others-bots-text = I bot tengono il posto finché qualcuno entra.
+others-people = Aperti agli amici
+others-people-text = Entrano con il link o il codice. I bot puoi aggiungerli anche dopo.
+others-bots-text = I bot tengono il posto finché non arriva qualcuno.
 bot-strongest = È il tipo più forte.
 bot-random = Bot casuale
 bot-paranoid = Bot paranoico
@@ -86,12 +76,6 @@ host-do = Apri il tavolo
 listed-text = Mostra questo tavolo a tutti nella pagina «Guarda»
 clock-option = Tempo per ogni decisione
 clock-none = Senza limite
-clock-seconds = { $seconds ->
-        [60] 1 minuto
-        [120] 2 minuti
-        [300] 5 minuti
-       *[other] { $seconds } secondi
-    }
 house-rules = Tutte le { $count } opzioni del gioco
 changed = { $changed ->
         [one] una cambiata
@@ -102,7 +86,7 @@ seat-number = Posto { $seat }
 ## Lobby
 
 lobby-host = Il tavolo è tuo. Invita, riempi i posti con i bot, comincia quando vuoi.
-lobby-guest = Hai un posto. La partita la fa cominciare chi ospita.
+lobby-guest = Hai un posto. La partita comincia quando vuole chi ha aperto il tavolo.
 lobby-visitor = Stai guardando. Siediti, o resta a guardare.
 back-to-match = Torna all'ultima partita
 how-many = Quanti
@@ -117,37 +101,37 @@ seat-held = un bot gioca al suo posto
 seat-muted = in silenzio
 seat-out = fuori dalla partita
 seat-active = di turno
-seat-asked = deve rispondere
-host = ospita
+seat-asked = deve decidere
+host = host
 here = su questo dispositivo
 rename = Cambia nome
 add-here = Aggiungi un giocatore su questo dispositivo
 player-number = Giocatore { $number }
 fill-seat = Chi prende il posto { $seat }
 bot-of = Bot: { $level }
-hand-over = Cedi il tavolo
+hand-over = Passa il tavolo
 kick = Manda via
 kick-name = Manda via { $name }
 give-up = Libera il posto di { $name }
-move-up = Sposta { $name } in su
-move-down = Sposta { $name } in giù
+move-up = Sposta { $name } indietro di un posto
+move-down = Sposta { $name } avanti di un posto
 start = Comincia la partita
 start-fills = { $empty ->
         [one] Il posto libero va a un bot.
        *[other] I { $empty } posti liberi vanno ai bot.
     }
-wait-host = La partita la fa cominciare chi ospita.
+wait-host = La partita comincia quando vuole chi ha aperto il tavolo.
 invite = Invita
 lock-text = Chiudi il tavolo: nessun altro può entrare
 options-of-game = Opzioni
-options-host-only = Sceglie chi ospita.
-fair = Un mescolamento onesto
-fair-text = Il server ha già fissato il suo segreto per la prossima partita e ne mostra l'impronta. Il tuo browser aggiunge il suo caso, e tu puoi aggiungere il tuo; dopo la partita tutti possono verificare il mescolamento.
+options-host-only = Sceglie chi ha aperto il tavolo.
+fair = Carte mescolate onestamente
+fair-text = Prima della partita il server fissa la sua parte della mescolata e ne mostra l'impronta. Il tuo browser aggiunge la sua, e puoi mescolare anche tu; dopo la partita tutti possono controllare.
 commitment = Impronta
-entropy = Il tuo caso
+entropy = Mescola anche tu
 entropy-hint = un testo qualunque, o lascia vuoto
-entropy-give = Aggiungi il mio
-entropy-given = ha aggiunto il suo caso
+entropy-give = Mescola
+entropy-given = ha mescolato
 
 ## Table
 
@@ -155,25 +139,36 @@ table = Tavolo
 table-of = Tavolo: { $game }
 beside = Accanto al tavolo
 log = Diario
-notebook = Taccuino
-talk = Parole
+notebook = Appunti
+talk = Chat
 rules = Regole
 menu = Menu
 your-move = Tocca a te
 waiting = In attesa
 waiting-for = Si aspetta { $names }
+prompt = La domanda
+only-answer = È la tua unica risposta: parte da sola.
+passed-for-you = La tua unica risposta è partita da sola: { $option }
+role-ready = Ci sono
+role-want = Che cosa vuoi
+role-win = Come vinci
+pace = Ritmo dei bot
+pace-slow = Lento
+pace-normal = Normale
+pace-fast = Veloce
+pace-paused = Pausa
+bots-pause = Metti in pausa i bot
+bots-go-on = Fai riprendere i bot
 you-chose = Hai risposto: { $option }
 options = Le tue opzioni
 pick-card = Scegli una carta qui sotto.
-pick-table = Scegli sul tavolo, o apri la lista.
+pick-table = Scegli sul tavolo, o apri l'elenco.
 pick-confirm = Sceglila di nuovo o premi il pulsante per confermare.
 take-back = Annulla
 all-options = Mostra tutte e { $count }
-fold-options = Di meno
+fold-options = Mostra meno
 more-time = Più tempo
-rule-of = Regola { $rule }
-rule-title = La regola
-rule-missing = Qui non c'è un testo per { $rule }.
+rule-of = Spiegami
 rules-search = Cerca nelle regole
 rules-none = Nessun risultato.
 seconds-left = ancora { $seconds } secondi
@@ -185,7 +180,7 @@ hand-hidden = { $cards ->
     }
 hide-secrets = Nascondi ruolo e mano
 show-secrets = Mostra ruolo e mano
-covered = Coperto, come la tua mano.
+covered = Coperto, come le tue carte.
 role-hidden = Nascosto
 you-are = Sei: { $role }
 public-facts = Ciò che tutti sanno
@@ -202,7 +197,7 @@ notes-none = Ancora niente.
 mark-of = Che cosa pensi di { $name }
 mark-none = Nessun segno
 mark-trust = Ti fidi
-mark-unsure = Non sai
+mark-unsure = Hai dubbi
 mark-suspect = Sospetti
 mark-sign-none = –
 mark-sign-trust = ✓
@@ -218,7 +213,7 @@ spectators = { $count ->
 
 ## Talk
 
-claims = Affermazioni
+claims = Dillo con un tocco
 claim-say = Dillo
 claim-chip-is = Io sono …
 claim-chip-holds = Ho in mano …
@@ -231,23 +226,29 @@ blank-seat = Giocatore
 blank-role = Ruolo
 blank-card = Carta
 send = Invia
-say-living = Di' qualcosa al tavolo
+say-table = Di' qualcosa al tavolo
 say-dead = Di' qualcosa a chi è fuori
 say-spectators = Di' qualcosa a chi guarda
-talk-empty-living = Nessuno ha ancora detto niente.
+talk-empty-table = Nessuno ha ancora detto niente.
 talk-empty-dead = Qui legge solo chi è fuori dalla partita.
 talk-empty-spectators = Ciò che dici qui lo legge solo chi guarda.
-channel-living = tavolo
+channel-table = tavolo
 channel-dead = fuori dalla partita
 channel-spectators = spettatori
-muted-line = Silenziato da te.
+draft-so-far = Finora: { $parts }
+channel = Dove dirlo
+say-in = Di’ qualcosa a: { $channel }
+talk-empty-in = Qui nessuno ha ancora scritto: { $channel }
+silenced-by = Ora non puoi parlare.
+always-ask = Chiedimelo anche quando ho una sola risposta
+muted-line = Messaggio nascosto.
 unmute = Mostra
-you-are-muted = Chi ospita ti ha messo in silenzio.
+you-are-muted = Chi ha aperto il tavolo ti ha tolto la parola.
 
 ## Menu
 
-asides = Oltre alle mosse
-sure = Davvero?
+asides = Puoi anche
+sure = Confermi?
 sure-aside = { $option }. Non si può annullare.
 no-back = No, indietro
 yes-do = Sì
@@ -259,18 +260,18 @@ mute-all = Silenzia per tutti
 unmute-all = Ridai la parola
 this-match = Questa partita
 save-known = Salva ciò che so
-save-known-text = Questo momento come file di scenario: solo ciò che ora puoi sapere.
-save-known-failed = Questo momento non si può scrivere; riprova alla prossima decisione. ({ $why })
+save-known-text = Conserva questo momento in un file, con solo ciò che sai adesso.
+save-known-failed = Questo momento non si può salvare; riprova alla prossima decisione. ({ $why })
 your-seat = Il tuo posto
 other-device = Porta il tuo posto su un altro dispositivo
 other-device-text = Apri questo link sull'altro dispositivo. È il tuo posto: non mostrarlo a nessun altro.
 leave-table = Lascia il tavolo
 close-table = Chiudi il tavolo per sempre
-sure-kick = { $name } perde il posto. Durante una partita continua un bot.
+sure-kick = { $name } perde il posto. Se la partita è in corso, continua un bot.
 sure-hand-over = Il tavolo passa a { $name }.
 sure-leave = Il tuo posto diventa libero.
 sure-leave-match = Al tuo posto continua un bot e non puoi tornare in questa partita.
-sure-close = Il tavolo finisce per tutti.
+sure-close = Il tavolo si chiude per tutti.
 
 ## End
 
@@ -280,9 +281,9 @@ you-lost = Hai perso
 winners = Chi ha vinto
 reveal = Che cosa è successo davvero
 rematch = Gioca ancora
-rematch-wait = Chi ospita può cominciare un'altra partita.
+rematch-wait = Un'altra partita può cominciarla chi ha aperto il tavolo.
 change-table = Cambia il tavolo
-see-table = Vedi il tavolo
+see-table = Guarda il tavolo
 
 ## Pass and play
 
@@ -292,18 +293,18 @@ curtain-open = Sono { $name }
 
 ## Connection
 
-connection-connecting = connessione in corso
-connection-open = connesso
+connection-connecting = connessione …
+connection-open = in linea
 connection-waiting = connessione persa
-connection-closed = non connesso
+connection-closed = non in linea
 connecting-to = Cerco il tavolo { $code } …
-lost = La connessione è persa. Il tuo posto è tuo; nuovo tentativo in corso.
+lost = Connessione persa. Il tuo posto resta tuo; sto riprovando.
 try-now = Riprova ora
-held-by-bot = Non c'eri, e un bot gioca per te. Riprendi con la prossima decisione.
-gone-kicked = Non hai più il posto
-gone-kicked-text = Chi ospita ha ripreso il tuo posto. Puoi ancora guardare.
+held-by-bot = Non c'eri, e un bot gioca per te. La prossima decisione torna a te.
+gone-kicked = Non hai più il tuo posto
+gone-kicked-text = Te l'ha tolto chi ha aperto il tavolo. Puoi ancora guardare.
 gone-closed = Il tavolo è chiuso
-gone-closed-text = Chi ospita lo ha chiuso, o nessuno è tornato per molto tempo.
+gone-closed-text = L'ha chiuso chi l'aveva aperto, o nessuno è tornato per molto tempo.
 gone-unknown = Questo posto o tavolo non esiste
 gone-unknown-text = Forse il codice è sbagliato, o questo posto ora è di qualcun altro.
 gone-left = Hai lasciato il tavolo
@@ -314,7 +315,7 @@ gone-left-text = Puoi ancora guardare.
 error-with = { $wrong } (previsto: { $expected })
 error-failed = Non ha funzionato. Riprova.
 error-offline = Il server non risponde. Controlla la connessione.
-error-stale_choice = Quella scelta è già decisa.
+error-stale_choice = Troppo tardi: è già stato deciso.
 error-wrong_seat = Ora non tocca a te.
 error-not_offered = Ora non è possibile.
 error-match_over = La partita è finita.
@@ -323,4 +324,4 @@ error-no_seat = Non c'è un posto libero, o il tavolo è chiuso.
 error-too_fast = Troppo in fretta: aspetta un momento.
 error-not_allowed = Non è permesso: { $wrong }.
 error-wrong_stage = Non ora: { $wrong }.
-error-unkept = Il server non ha potuto registrarlo. Riprova.
+error-unkept = Il server non è riuscito a salvarlo. Riprova.

@@ -1,5 +1,6 @@
 /** The words in use: loaded per language and per game, so that nobody downloads what nobody reads. */
 import { prefs } from "../lib/prefs.svelte.ts";
+import { api } from "../net/api.ts";
 import { Words } from "./catalogue.ts";
 import type { Language } from "./languages.ts";
 
@@ -8,7 +9,7 @@ type Load = () => Promise<string>;
 /* One file per place and language: this client's (its boards and larger pages bring their own),
  * the platform's, each game's. */
 const ours = import.meta.glob<string>(
-  ["./*.ftl", "../boards/*/*.ftl", "../replay/*.ftl", "../learn/*.ftl"],
+  ["./*.ftl", "../pages/*.ftl", "../boards/*/*.ftl", "../boards/*/poster/*.ftl", "../replay/*.ftl", "../learn/*.ftl", "../stage/*.ftl"],
   { query: "?raw", import: "default" },
 );
 const platform = import.meta.glob<string>("../../../src/whiteout/words/*.ftl", {
@@ -29,11 +30,18 @@ const uiWords = (language: Language): Promise<string[]> => read(ours, `/${langua
 
 /** The words of the platform and of one game, as the Python side has them. */
 async function gameWords(language: Language, game: string): Promise<Words> {
-  const texts = await Promise.all<string[]>([
+  const [declared, ...texts] = await Promise.all([
+    game ? api.game(game).catch(() => undefined) : undefined,
     read(platform, `/words/${language}.ftl`),
-    game ? read(games, `/${game}/words/${language}.ftl`) : [],
+    game ? wordsOf(language, game) : [],
   ]);
-  return new Words(language, texts.flat());
+  return new Words(language, texts.flat(), declared);
+}
+
+/** The words of a game: those of this client, or of the server where a package has brought the game. */
+async function wordsOf(language: Language, game: string): Promise<string[]> {
+  const ours = await read(games, `/${game}/words/${language}.ftl`);
+  return ours.length > 0 ? ours : [await api.words(game, language).catch(() => "")];
 }
 
 class Speech {

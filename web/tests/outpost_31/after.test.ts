@@ -8,11 +8,14 @@ import { ABOVE, Film } from "../../src/replay/film.ts";
 import { storyOf } from "../../src/replay/story.ts";
 import type { Replayed } from "../../src/wire.ts";
 import { speech } from "../../src/words/words.svelte.ts";
+import tell from "../../src/boards/outpost_31/story.ts";
+import { declared, filmOf, gameWords, replayed } from "../declared.ts";
 import deals from "./deals.json";
 import kept from "./film.json";
 
-const replayed = kept.replayed as unknown as Replayed;
-const film = new Film(replayed);
+const told: Replayed = replayed(kept.replayed);
+const film = await filmOf(kept.replayed);
+const words = gameWords("outpost_31", "en", true);
 
 describe("the setup, worked out from the secret", () => {
   const sorted = (cards: string[]): string[] => [...cards].sort();
@@ -30,7 +33,7 @@ describe("the setup, worked out from the secret", () => {
     expect(wanted.missions.length).toBeGreaterThan(found.missions.length - 6);
   });
 
-  const NAMES = ["commitment", "captain", "hands", "blood", "supply", "missions", "assimilation", "chips"];
+  const NAMES = ["commitment", "op31-captain", "hands", "op31-blood", "op31-supply", "op31-missions", "op31-assimilation", "op31-chips"];
   it("fits the match", async () => {
     const verdict = await check(kept.record, film);
     expect(verdict.checks).toEqual(NAMES.map((name) => ({ name, good: true })));
@@ -38,15 +41,17 @@ describe("the setup, worked out from the secret", () => {
 
   const dealtAt = film.story(ABOVE).find(({ facts }) => facts["event"] === "dealt")!.step;
   const forge = (change: (step: { view: Record<string, unknown>; events: Record<string, unknown>[] }) => void): Film => {
-    const forged = structuredClone(replayed);
-    change(forged.viewers["-2"]![dealtAt]! as never);
+    const forged = structuredClone(told);
+    const { events, change: changed } = forged.steps[dealtAt]!;
+    const members = Object.entries(changed as Record<string, [unknown]>).map(([field, value]) => [field, value[0]]);
+    change({ view: Object.fromEntries(members) as Record<string, unknown>, events });
     return new Film(forged);
   };
   it.each([
-    ["chips", forge(({ view }) => ((view["rooms"] as { chip: string }[])[0]!.chip = "c3_flame"))],
-    ["supply", forge(({ view }) => (view["supply"] as { cards: string[] }).cards.reverse())],
-    ["missions", forge(({ view }) => (view["mission_log"] as { cards: string[] }).cards.reverse())],
-    ["blood", forge(({ events }) => {
+    ["op31-chips", forge(({ view }) => ((view["rooms"] as { chip: string }[])[0]!.chip = "c3_flame"))],
+    ["op31-supply", forge(({ view }) => (view["supply"] as { cards: string[] }).cards.reverse())],
+    ["op31-missions", forge(({ view }) => (view["mission_log"] as { cards: string[] }).cards.reverse())],
+    ["op31-blood", forge(({ events }) => {
       const dealt = events.find(({ event }) => event === "dealt")!;
       const secret = dealt["secret"] as Record<string, { blood: string }>;
       for (const own of Object.values(secret)) own.blood = own.blood === "human" ? "imitation" : "human";
@@ -59,23 +64,24 @@ describe("the setup, worked out from the secret", () => {
 });
 
 describe("what really happened", () => {
-  const story = storyOf(film);
+  const story = storyOf(film, words, tell);
+  const { turned, moments } = story.told!;
   it("tells who turned at which Assimilation", () => {
-    expect(story.assimilations.length).toBeGreaterThan(0);
-    expect(story.assimilations.map(({ number }) => number)).toEqual(story.assimilations.map((_, index) => index + 1));
-    for (const one of story.turned) {
-      expect([one.by, one.role, one.cause]).toEqual([null, "imitation", "assimilation"]);
+    expect(moments.length).toBeGreaterThan(0);
+    for (const one of turned) {
+      expect([one.by, one.role]).toEqual([null, "imitation"]);
+      expect(moments.some(({ step, lines }) => step === one.step && lines.some(({ player }) => player === one.player))).toBe(true);
       expect([story.fates[one.player]!.began, story.fates[one.player]!.ended]).toEqual(["human", "imitation"]);
     }
-    expect(story.turned.length).toBe(1);
+    expect(turned.length).toBe(1);
   });
 
   it("tells every fate: blood, character, who was burned, who won", () => {
     expect(story.fates.map(({ character }) => character !== "")).toEqual([true, true, true, true]);
     expect(story.fates.filter(({ began }) => began === "imitation").length).toBe(1);
-    expect(story.fates.filter(({ out }) => out?.cause === "torch").length).toBeGreaterThan(0);
-    expect(story.fates.filter(({ won }) => won).map(({ player }) => player)).toEqual(story.winners);
-    expect([story.reason, story.side]).toEqual([replayed.end["reason"], replayed.end["side"]]);
+    expect(story.fates.filter(({ out }) => out !== null).length).toBeGreaterThan(0);
+    expect(story.fates.filter(({ result }) => result === "won").map(({ player }) => player)).toEqual(story.winners);
+    expect([story.reason, story.side]).toEqual([told.end["reason"], told.end["side"]]);
   });
 });
 
@@ -84,7 +90,8 @@ describe("the reveal", () => {
     const json = (body: unknown): Response => new Response(JSON.stringify(body), { status: 200 });
     vi.stubGlobal("fetch", (path: string) => {
       if (path.endsWith("/record")) return Promise.resolve(new Response(kept.record));
-      if (path === "/api/replay") return Promise.resolve(json(replayed));
+      if (path === "/api/games") return Promise.resolve(json({ games: [{ id: "outpost_31", ...declared("outpost_31") }] }));
+      if (path === "/api/replay") return Promise.resolve(json(told));
       return Promise.resolve(new Response(JSON.stringify({ error: "not_found", wrong: "", expected: "" }), { status: 404 }));
     });
     vi.stubGlobal("WebSocket", class { readonly readyState = 3; close(): void {} send(): void {} addEventListener(): void {} });
@@ -95,8 +102,9 @@ describe("the reveal", () => {
 
   it("says who was what, and at which Assimilation somebody turned", async () => {
     render(Reveal, { code: "ABCDEF", match: 1 });
+    await fireEvent.click(await screen.findByRole("button", { name: "Show all at once" }));
     expect(await screen.findByText(/Imitations won/)).toBeTruthy();
-    const timeline = screen.getByRole("region", { name: "The infection" });
+    const timeline = screen.getByRole("region", { name: "The Assimilations" });
     expect(within(timeline).getAllByText("Assimilation 1").length).toBeGreaterThan(0);
     expect(within(timeline).getByText(/became Imitation/)).toBeTruthy();
     const fates = screen.getByRole("region", { name: "Who was what" });

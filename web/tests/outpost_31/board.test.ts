@@ -1,24 +1,24 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { momentsOf, movesOf, soundOf } from "../../src/boards/outpost_31/beats.ts";
 import Board from "../../src/boards/outpost_31/Board.svelte";
+import { CAST, powersOf, STAFF } from "../../src/boards/outpost_31/cast.ts";
 import { keepSets, markedIn, toggled } from "../../src/boards/outpost_31/dice.ts";
 import look from "../../src/boards/outpost_31/index.ts";
+import { COMMON, planOf, roomBox, roomLook, standings } from "../../src/boards/outpost_31/layout.ts";
 import { cardKind } from "../../src/boards/outpost_31/kinds.ts";
 import { chipKind, circle, covered, type Person, type Sight } from "../../src/boards/outpost_31/sight.ts";
 import { battleAt, falloutAt } from "../../src/boards/outpost_31/tracks.ts";
-import type { View } from "../../src/facts.ts";
+import type { Facts, View } from "../../src/facts.ts";
 import type { BoardProps } from "../../src/lib/board.ts";
 import { cardsIn } from "../../src/lib/pick.ts";
-import { Words } from "../../src/words/catalogue.ts";
 import { speech } from "../../src/words/words.svelte.ts";
+import { gameWords } from "../declared.ts";
 
 const root = "../src/whiteout";
 const data = (name: string): string => readFileSync(`${root}/games/outpost_31/data/${name}.toml`, "utf-8");
-const words = new Words("en", [
-  readFileSync(`${root}/words/en.ftl`, "utf-8"),
-  readFileSync(`${root}/games/outpost_31/words/en.ftl`, "utf-8"),
-]);
+const words = gameWords("outpost_31", "en", true);
 
 beforeAll(() => speech.speak("en"));
 
@@ -219,8 +219,7 @@ describe("covered from neighbours", () => {
   });
 
   it("shows nothing that the viewer alone knows once it is covered", () => {
-    const turned = [{ event: "assimilated", only_you: { held: "human", dealt: "imitation", kept: "imitation" } }];
-    show(secret(), [], { hidden: true, news: turned });
+    show(secret(), [], { hidden: true });
     for (const word of WORDS) expect(text()).not.toContain(word);
     expect(covered({ ...secret(), over: true }).pool.cards).toEqual(["kerosene"]);
   });
@@ -232,16 +231,104 @@ describe("covered from neighbours", () => {
   });
 });
 
-it("tells one's own Assimilation until it is read", async () => {
-  const news = [{ event: "assimilated", number: 1, only_you: { held: "human", dealt: "imitation", kept: "imitation" } }];
-  const props = show(sight(), [], { news });
-  const told = "You held Human and were dealt Imitation. You are now: Imitation.";
-  expect(screen.getByText(told)).toBeTruthy();
-  await props.rerender({ news: [] });
-  expect(screen.getByText(told)).toBeTruthy();
-  screen.getByRole("button", { name: "Got it" }).click();
-  await Promise.resolve();
-  expect(screen.queryByText(told)).toBeNull();
+describe("great moments", () => {
+  const told = (news: Facts[], hidden = false) => momentsOf(news, sight(), ["Ana", "Bo", "Cleo", "Dev"], words, hidden);
+  const dealt = (held: string, got: string, kept: string): Facts => ({ event: "assimilated", number: 1, only_you: { held, dealt: got, kept } });
+
+  it("tell one's own Assimilation, which waits until it is read", () => {
+    const [turned] = told([dealt("human", "imitation", "imitation")]);
+    expect(turned).toMatchObject({ kind: "turning", own: true, title: "You are one of them now", subject: { seat: 0, who: "macready", state: "torn" } });
+    expect(turned!.text).toBe("You held Human and were dealt Imitation. You are now: Imitation.");
+    expect(told([dealt("human", "human", "human")])[0]).toMatchObject({ kind: "turning", own: true, title: "You are still Human" });
+    expect(told([dealt("imitation", "human", "imitation")])[0]).toMatchObject({ own: true, title: "You remain an Imitation" });
+  });
+
+  it("say nothing private while neighbours look on, or to those who do not know", () => {
+    const tested = { event: "blood_tested", player: 1, target: 3, only_you: { blood: "imitation" } };
+    const shown = JSON.stringify([...told([dealt("human", "imitation", "imitation"), tested], true), ...told([{ event: "blood_tested", player: 1, target: 3 }])]);
+    for (const word of ["Imitation", "torn", "own"]) expect(shown).not.toContain(word);
+    expect(told([tested])[0]).toMatchObject({ kind: "test", text: "Blood: Imitation", subject: { seat: 3, state: "torn" } });
+  });
+
+  it("stage a battle, a burning with its votes, and the end", () => {
+    const voted = { event: "voted", about: "torch", target: 2, yes: 3, no: 1, passed: true, in_favour: [0, 1, 3], against: [2] };
+    const [battle, over, burned, end] = told([
+      { event: "battle_began", room: "r12", need: 3 },
+      { event: "rolled", rolled: [4, 4, 4] },
+      { event: "battle_over", room: "r12", won: true },
+      voted,
+      { event: "torched", player: 2, blood: "human", count: 1 },
+      { event: "ended", reason: "contagion", side: "imitations" },
+    ]);
+    expect(battle).toMatchObject({ kind: "attack", tone: "threat", eyebrow: "Bunk Room · Battle" });
+    expect(over).toMatchObject({ title: "The Thing is beaten", dice: [4, 4, 4] });
+    expect(burned).toMatchObject({ kind: "burning", title: "Cleo burns", text: "It was a Human.", subject: { seat: 2, state: "burnt" } });
+    expect(burned!.people!.map(({ seat, vote }) => [seat, vote])).toEqual([[0, true], [1, true], [3, true], [2, false]]);
+    expect(end).toMatchObject({ kind: "end", tone: "threat" });
+  });
+
+  it("sound and move alike for every seat", () => {
+    const mine = [{ event: "drew", player: 0, count: 1, only_you: { cards: ["axe"] } }];
+    const theirs = [{ event: "drew", player: 0, count: 1 }];
+    expect(soundOf(mine)).toBe(soundOf(theirs));
+    expect(movesOf(mine)).toEqual(movesOf(theirs));
+    expect(movesOf([{ event: "handed_in", players: [0, 2] }])).toEqual([{ from: 0, to: "sheet", thing: "back" }, { from: 2, to: "sheet", thing: "back" }]);
+    expect(soundOf([{ event: "gear_passed", player: 1 }])).toBeUndefined();
+  });
+});
+
+describe("the map", () => {
+  it.each([[984, 376], [1280, 560], [927, 280], [700, 400], [374, 352], [344, 240], [390, 300]])("shows a whole sector at %i x %i, and what it shows is never cut off", (width, height) => {
+    const plan = planOf(width, height, 2);
+    expect(plan.blocks.some(({ sector, named }) => sector === 2 && named)).toBe(true);
+    for (const block of plan.blocks) {
+      for (const number of [1, 2, 3, 4, 5, 6]) {
+        const box = roomBox(block, number);
+        expect(Math.min(box.x, box.y), `${block.sector}`).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.y + box.height).toBeLessThanOrEqual(plan.track.y + 1);
+      }
+    }
+  });
+
+  it("has room for all three sectors on a laptop, for thumbnails on a phone, for one on the smallest", () => {
+    expect(planOf(984, 376, 2).mode).toBe("wide");
+    expect(planOf(374, 352, 2).mode).toBe("stacked");
+    expect(planOf(344, 240, 2).mode).toBe("single");
+  });
+
+  it("lets the team stand where it searches, the lone one where he went, and the others at home", () => {
+    const plan = planOf(984, 376, 1);
+    const home = plan.left + COMMON.x * plan.scale;
+    const found = standings(sight({ room: "r11", entered: true, lone: 3, lone_room: "r16" }), plan);
+    const at = (seat: number) => found.find((one) => one.seat === seat)!;
+    const kitchen = roomBox(plan.blocks[0]!, 1);
+    expect(at(0).x).toBeGreaterThan(kitchen.x);
+    expect(at(1).x).toBeLessThan(kitchen.x + kitchen.width);
+    expect(at(0).star).toBe(true);
+    expect(at(3).lamp).toBe(true);
+    expect(at(2).x).toBeGreaterThan(home);
+    expect(at(2).ghost).toBe(true); // tied up
+  });
+
+  it("draws what has happened to a room", () => {
+    const view = sight({ room: "r12" });
+    const look = (change: Partial<Sight["rooms"][0]>) => roomLook({ ...view.rooms[0]!, ...change }, view);
+    expect(look({})).toEqual({ light: "dim", hazard: "none" });
+    expect(look({ power_out: true, hazard: "smoke" })).toEqual({ light: "dark", hazard: "smoke" });
+    expect(look({ destroyed: true }).hazard).toBe("ruin");
+    expect(look({ room: "r12" }).light).toBe("lit");
+    expect(look({ room: "r31" }).light).toBe("lock");
+  });
+});
+
+it("gives every character a face of their own, in the department of the rules", () => {
+  const rows = [...data("characters").matchAll(/id = "(\w+)"\ndepartment = "(\w+)"/g)];
+  expect(rows.length).toBe(12);
+  for (const [, character, department] of rows) expect(STAFF[department!]).toContain(character);
+  expect(Object.keys(CAST).sort()).toEqual(rows.map(([, character]) => character!).sort());
+  expect(new Set(Object.values(CAST).map((one) => JSON.stringify(one))).size).toBe(12);
+  for (const character of Object.keys(CAST)) for (const key of powersOf(character)) expect(words.has(key), key).toBe(true);
 });
 
 it("tells the Escape: who is proposed, tested and aboard", () => {

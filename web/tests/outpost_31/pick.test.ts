@@ -1,17 +1,17 @@
 /** What the generic table does for a game with rooms, dice, and blood in place of roles. */
 import { render, screen } from "@testing-library/svelte";
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { activeIn, isOut, roleOf, type View } from "../../src/facts.ts";
+import board from "../../src/boards/outpost_31/index.ts";
+import type { View } from "../../src/facts.ts";
 import { Course } from "../../src/learn/course.svelte.ts";
 import { fitting, isPicked, namedIn } from "../../src/lib/pick.ts";
 import { onkey } from "../../src/table/keys.ts";
 import Prompt from "../../src/table/Prompt.svelte";
 import type { Learned, LearnMove } from "../../src/wire.ts";
-import { Words } from "../../src/words/catalogue.ts";
 import { speech } from "../../src/words/words.svelte.ts";
+import { gameWords } from "../declared.ts";
 
-const words = new Words("en", [readFileSync("../src/whiteout/games/outpost_31/words/en.ftl", "utf-8")]);
+const words = gameWords("outpost_31");
 const parse = (...texts: string[]) => texts.map((text) => words.parse(text));
 beforeAll(() => speech.speak("en"));
 
@@ -51,20 +51,20 @@ describe("a click narrows the options", () => {
   });
 });
 
-it("reads who is out, what somebody is and who leads from this game's fields too", () => {
-  const view = { viewer: 0, over: false, choice: null, captain: 2, players: [{ living: true, blood: "human" }, { living: false }, { alive: false }] } as View;
-  expect([0, 1, 2].map((player) => isOut(view, player))).toEqual([false, true, true]);
-  expect(roleOf({ blood: "imitation" })).toBe("imitation");
-  expect(roleOf({ role: "the_thing", blood: "human" })).toBe("the_thing");
-  expect(roleOf(null)).toBeNull();
-  expect(activeIn(view)).toBe(2);
+it("reads who is out and what somebody is from what the game declares", () => {
+  const view = { viewer: 0, over: false, choice: null, players: [{ living: true, blood: "human" }, { living: false }] } as View;
+  expect([0, 1].map((player) => board.isOut(view, player))).toEqual([false, true]);
+  expect(words.roleIn({ blood: "imitation" })).toBe("imitation");
+  expect(words.roleIn({ character: "blair", blood: "human" }, "players.")).toBe("human");
+  expect(words.roleIn({ character: "blair" }, "players.")).toBeNull();
+  expect(words.roleIn(null)).toBeNull();
 });
 
 it("walks along rooms and dice with the arrow keys", () => {
   document.body.innerHTML = `<button data-pick="seat">s</button><button data-pick="room">a</button><button data-pick="room">b</button>
     <button data-pick="thing">d</button><div data-prompt><div class="options"><button>o</button></div></div>`;
   const press = (key: string): string => {
-    onkey(new KeyboardEvent("keydown", { key }), document, { digit: vi.fn(), clear: vi.fn(), rule: vi.fn() });
+    onkey(new KeyboardEvent("keydown", { key }), document, { answer: vi.fn(), clear: vi.fn(), rule: vi.fn() });
     return document.activeElement?.textContent ?? "";
   };
   expect(press("ArrowRight")).toBe("o");
@@ -77,7 +77,7 @@ it("walks along rooms and dice with the arrow keys", () => {
 describe("the prompt on a phone", () => {
   const show = (options: string[], playable: Set<string>): void => {
     const choice = { id: 1, point: "D17", rule: "OP-ROOM-01", about: {}, waiting: [0] };
-    render(Prompt, { choice, asked: true, names: ["Ana"], seating: null, words, options: parse(...options), picked: {}, hand: ["axe", "scalpel"], playable, compact: true, choose: vi.fn(), clear: vi.fn(), explain: vi.fn() });
+    render(Prompt, { choice, asked: true, names: ["Ana"], seating: null, words, options: parse(...options), picked: {}, hand: ["axe", "scalpel"], look: board, playable, compact: true, choose: vi.fn(), clear: vi.fn(), explain: vi.fn() });
   };
 
   it("says to choose on the table where no card of the hand is asked for", () => {

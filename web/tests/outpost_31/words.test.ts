@@ -23,8 +23,13 @@ describe.each([BOARD, `${BOARD}/learn`])("%s", (folder) => {
 
 it("uses every sentence of the board, and no other", () => {
   const code = readdirSync(BOARD).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(`${BOARD}/${name}`, "utf-8")).join("\n");
-  const used = new Set([...code.matchAll(/"(op31-[\w-]+)"|'(op31-[\w-]+)'/g)].map(([, one, other]) => one ?? other!));
-  expect([...used].sort()).toEqual(rows(`${BOARD}/en.ftl`).map(([key]) => key).sort());
+  const used = new Set([...code.matchAll(/(name: )?["'](op31-[\w-]+)["']/g)].map(([, check, key]) => (check ? `check-${key}` : key!)));
+  // A deed puts its key together; each part of it stands in the code.
+  const parts = new Set([...code.matchAll(/["'`]([a-z]+)-?(?:\$\{key\})?["'`]/g)].map(([, part]) => part!));
+  const keys = rows(`${BOARD}/en.ftl`).map(([key]) => key);
+  const deeds = keys.filter((key) => key.startsWith("op31-deed-"));
+  for (const key of deeds) for (const part of key.split("-").slice(2)) expect(parts, key).toContain(part);
+  expect([...used, ...deeds].sort()).toEqual(keys.sort());
 });
 
 it.each(["en", "it", "es"])("names only what the game has words for in lessons (%s)", (language) => {

@@ -1,22 +1,23 @@
 import { render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { targetsOf } from "../../src/boards/stay_away/aim.ts";
+import { momentsOf, soundOf } from "../../src/boards/stay_away/beats.ts";
 import Board from "../../src/boards/stay_away/Board.svelte";
 import { flights } from "../../src/boards/stay_away/flights.ts";
 import { between, layout, least } from "../../src/boards/stay_away/geometry.ts";
 import { cardKind } from "../../src/boards/stay_away/kinds.ts";
 import { covered, edgeBeside, neighbour, type Sight } from "../../src/boards/stay_away/sight.ts";
-import type { View } from "../../src/facts.ts";
+import type { Facts, View } from "../../src/facts.ts";
 import type { BoardProps } from "../../src/lib/board.ts";
-import { Words } from "../../src/words/catalogue.ts";
 import targets from "./targets.json";
+import { gameWords } from "../declared.ts";
+import { speech } from "../../src/words/words.svelte.ts";
 
 const root = "../src/whiteout";
-const words = new Words("en", [
-  readFileSync(`${root}/words/en.ftl`, "utf-8"),
-  readFileSync(`${root}/games/stay_away/words/en.ftl`, "utf-8"),
-]);
+const words = gameWords("stay_away", "en", true);
+
+beforeAll(() => speech.speak("en"));
 
 function sight(change: Partial<Sight> = {}): Sight {
   const person = { alive: true, cards: 4, quarantine: 0 };
@@ -90,7 +91,7 @@ describe("the table in words", () => {
     expect(said).toContain("Deck: 20, on top PANIC!");
     expect(said).toContain("Barred Door: between Ana and Bo");
     expect(said).toContain("Ana plays Flamethrower");
-    expect(said).toContain("Flamethrower: Ana chooses Bo");
+    expect(said).toContain("Ana plays Flamethrower on Bo");
   });
 
   it("names every seat with its state", () => {
@@ -101,6 +102,78 @@ describe("the table in words", () => {
     expect(screen.getAllByRole("group").map((seat) => seat.getAttribute("aria-label"))).toEqual(["Cleo", "Dev", "Ana", "Bo"]);
     expect(screen.getByRole("group", { name: "Cleo" }).textContent).toContain("Quarantine");
     expect(screen.getByRole("group", { name: "Cleo" }).textContent).toContain("2");
+  });
+});
+
+describe("the table", () => {
+  const faces = (state: string): Element[] => [...document.querySelectorAll("[data-face]")].filter((one) => one.querySelector(state));
+
+  it("gives everybody a face, those who are gone a burnt one, and shows under it only what the viewer knows", () => {
+    const view = sight();
+    view.players[1] = { seat: 3, alive: false, cards: 0, quarantine: 0 };
+    show(view, []);
+    expect([...document.querySelectorAll("[data-face]")].map((one) => one.getAttribute("data-face"))).toEqual(["2", "3", "0", "1"]);
+    expect(faces(".burnt").map((one) => one.getAttribute("data-face"))).toEqual(["1"]);
+    expect(faces("[data-torn]")).toEqual([]);
+    document.body.innerHTML = "";
+    view.players[2]!.role = "infected";
+    show(view, []);
+    expect(faces("[data-torn]").map((one) => one.getAttribute("data-face"))).toEqual(["2"]);
+    document.body.innerHTML = "";
+    show(view, [], { hidden: true });
+    expect(faces("[data-torn]")).toEqual([]);
+  });
+
+  it("shows which way play goes and where doors are barred", () => {
+    show(sight({ doors: [1, 2], direction: -1 }), ["break 2"]);
+    expect(document.querySelector("[data-table]")!.getAttribute("data-table")).toBe("-1");
+    expect([...document.querySelectorAll("[data-barricade]")].map((one) => one.getAttribute("data-barricade"))).toEqual(["false", "true"]);
+  });
+});
+
+describe("great moments", () => {
+  const names = ["Ana", "Bo", "Cleo", "Dev"];
+  const played = (news: Facts[], change: Partial<Sight> = {}, hidden = false) => momentsOf(news, sight(change), names, words, hidden);
+
+  it("burn whom a Flamethrower hits, for everybody alike", () => {
+    const news = [{ event: "aimed", player: 2, card: "flamethrower", target: 1 }, { event: "eliminated", player: 1, cause: "flamethrower" }];
+    for (const viewer of [0, 1, 2, -1]) {
+      const [moment, ...more] = played(news, { viewer });
+      expect(more).toEqual([]);
+      expect(moment).toMatchObject({ kind: "burning", title: "Bo burns", text: "Cleo held the Flamethrower.", subject: { seat: 1, state: "burnt" } });
+      expect(moment!.own).toBeUndefined();
+    }
+    expect(played([{ event: "eliminated", player: 1, cause: "left" }])).toEqual([]);
+  });
+
+  it("tell an infection to the one it concerns alone, and not while the screen is covered", () => {
+    const news = [{ event: "infected", player: 0, by: 3 }];
+    expect(played(news)).toMatchObject([{ kind: "turning", own: true, subject: { seat: 0, state: "torn" } }]);
+    expect(played(news)[0]!.text).toContain("Dev");
+    expect(played(news, { viewer: 3 })).toEqual([]);
+    expect(played(news, {}, true)).toEqual([]);
+  });
+
+  it("show a hand laid open to those who see it, in the same moment for all", () => {
+    const news = { event: "showed_hand", player: 1, cause: "analysis", to: [0] };
+    const [seen] = played([{ ...news, only_you: { cards: ["axe", "scary"] } }]);
+    const [unseen] = played([news], { viewer: 2 });
+    expect(seen).toMatchObject({ kind: "test", text: "Axe, Scary" });
+    expect(unseen).toMatchObject({ kind: "test", text: "Only Ana sees the cards." });
+    expect(played([{ ...news, only_you: { cards: ["axe"] } }], {}, true)[0]!.text).not.toContain("Axe");
+    expect(played([{ ...news, cause: "whiskey" }])).toEqual([]);
+  });
+
+  it("end the match with everybody as they were", () => {
+    const people = sight({ over: true }).players.map((person, seat) => ({ ...person, role: seat === 2 ? "the_thing" : "human" }));
+    const [moment] = played([{ event: "ended", side: "humans", reason: "thing_eliminated", winners: [0] }], { over: true, players: people });
+    expect(moment).toMatchObject({ kind: "end", title: "The Humans win", tone: "plain" });
+    expect(moment!.people!.map(({ state }) => state)).toEqual(["plain", "plain", "torn", "plain"]);
+  });
+
+  it("sound alike for every seat: by what everybody sees", () => {
+    expect(soundOf([{ event: "infected", player: 0, by: 3 }])).toBeUndefined();
+    expect(soundOf([{ event: "drew", player: 1 }, { event: "door_laid", player: 1, edge: 0 }])).toBe("door");
   });
 });
 
@@ -166,18 +239,19 @@ it("knows left from right, over empty chairs and through doors", () => {
 });
 
 describe("the layout", () => {
-  const sizes = [[360, 390], [360, 330], [360, 220], [340, 260], [390, 420], [724, 420], [1024, 470], [1200, 560], [1600, 800]] as const;
+  const sizes = [[360, 390], [360, 330], [344, 252], [360, 220], [340, 260], [390, 420], [724, 420], [970, 400], [1024, 470], [1200, 560], [1600, 800]] as const;
   it.each(sizes.flatMap(([width, height]) => [4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) => [count, width, height] as const)))(
     "keeps %i seats apart and inside at %i × %i",
     (count, width, given) => {
       const height = Math.max(given, least(count));
       const plan = layout(count, width, height, 2);
-      const [side, tall] = plan.tiny ? [33, 62] : plan.compact ? [38, 66] : [56, 84];
+      const side = plan.tiny ? 28 : plan.compact ? 38 : 56;
+      const tall = plan.face + (plan.tiny ? 14 : plan.compact ? 15 : 22); // a face and the name below it
       for (const [index, spot] of plan.chairs.entries()) {
         expect(spot.x - side).toBeGreaterThanOrEqual(0);
         expect(spot.x + side).toBeLessThanOrEqual(width);
-        expect(spot.y).toBeGreaterThanOrEqual(20);
-        expect(spot.y).toBeLessThanOrEqual(height - 40);
+        expect(spot.y).toBeGreaterThanOrEqual(plan.face / 2);
+        expect(spot.y).toBeLessThanOrEqual(height - plan.face / 2 - 14);
         for (const other of plan.chairs.slice(index + 1)) {
           const apart = Math.abs(spot.x - other.x) >= 2 * side || Math.abs(spot.y - other.y) >= tall;
           expect(apart, `${JSON.stringify(spot)} ${JSON.stringify(other)}`).toBe(true);

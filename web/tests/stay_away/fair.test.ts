@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { check } from "../../src/replay/check.ts";
-import { deal } from "../../src/replay/deal.ts";
+import { deal } from "../../src/boards/stay_away/deal.ts";
 import { commitment, context, Doubt, Draws, hex, open, unhex } from "../../src/replay/fair.ts";
 import { Film } from "../../src/replay/film.ts";
 import { plain, plainSha256, web } from "../../src/replay/sha256.ts";
@@ -9,9 +9,10 @@ import type { Replayed } from "../../src/wire.ts";
 import deals from "./deals.json";
 import film from "./film.json";
 import vectors from "./vectors.json";
+import { replayed } from "../declared.ts";
 
 const DOCS = "../docs/records.md";
-const replayed = film.replayed as unknown as Replayed;
+const told = (): Replayed => replayed(film.replayed);
 
 describe.each([["the browser's hash", web], ["the small one", plain]])("by %s", (_name, hash) => {
   const secret = unhex(vectors.secret);
@@ -60,20 +61,20 @@ it("hashes texts of every length around a block", async () => {
 
 describe("a record", () => {
   it("is dealt as its secret says, to the last card", async () => {
-    const verdict = await check(film.record, new Film(replayed), "");
+    const verdict = await check(film.record, new Film(told()), "");
     expect(verdict.checks.map(({ name }) => name)).toEqual(["commitment", "seating", "first", "hands", "deck"]);
     expect(verdict.good).toBe(true);
   });
 
   it("does not pass for another fingerprint", async () => {
-    const verdict = await check(film.record, new Film(replayed), "00".repeat(32));
+    const verdict = await check(film.record, new Film(told()), "00".repeat(32));
     expect(verdict.good).toBe(false);
     expect(verdict.checks.find(({ name }) => name === "published")?.good).toBe(false);
   });
 
   it("does not pass with a card moved", async () => {
-    const forged = structuredClone(replayed);
-    const deck = forged.viewers["-2"]![0]!.view["deck"] as { cards: string[] };
+    const forged = structuredClone(told());
+    const [deck] = (forged.steps[0]!.change as Record<string, [{ cards: string[] }]>)["deck"]!;
     [deck.cards[0], deck.cards[5]] = [deck.cards[5]!, deck.cards[0]!];
     deck.cards[3] = "flamethrower";
     expect((await check(film.record, new Film(forged))).good).toBe(false);

@@ -1,10 +1,13 @@
-import { expect, it } from "vitest";
-import { ABOVE, Film, SPECTATOR } from "../../src/replay/film.ts";
+import { beforeAll, expect, it } from "vitest";
+import { ABOVE, SPECTATOR } from "../../src/replay/film.ts";
 import { storyOf } from "../../src/replay/story.ts";
-import type { Replayed } from "../../src/wire.ts";
+import tell from "../../src/boards/stay_away/story.ts";
+import { speech } from "../../src/words/words.svelte.ts";
+import { filmOf, gameWords } from "../declared.ts";
 import kept from "./film.json";
 
-const film = new Film(kept.replayed as unknown as Replayed);
+beforeAll(() => speech.speak("en"));
+const film = await filmOf(kept.replayed);
 
 it("has a whole view at every step, and never more than the viewer had", () => {
   for (let step = 0; step <= film.last; step += 1) {
@@ -40,18 +43,19 @@ it("tells the turns", () => {
 });
 
 it("tells who turned whom, when and how", () => {
-  const story = storyOf(film);
+  const story = storyOf(film, gameWords("stay_away", "en", true), tell);
+  const turned = story.told!.turned;
   expect(story.reason).toBe("declared_last_human_infected");
-  expect(story.turned.length).toBe(2);
+  expect(turned.length).toBe(2);
   const things = story.fates.filter(({ began }) => began === "the_thing");
   expect(things.length).toBe(1);
-  for (const one of story.turned) {
+  for (const one of turned) {
     expect(one.by).toBe(things[0]!.player);
     expect(one.seating.length).toBe(4);
-    expect(["turn_end", "seduction", "friends", "round_and_round"]).toContain(one.cause);
+    expect(one.how).toMatch(/^(in the exchange at the end of a turn|by )/);
     const fate = story.fates[one.player]!;
     expect([fate.began, fate.ended]).toEqual(["human", "infected"]);
   }
-  expect(story.fates.filter(({ won }) => won).map(({ player }) => player)).toEqual(story.winners);
-  expect(story.fates.filter(({ out }) => out).length).toBe(1);
+  expect(story.fates.filter(({ result }) => result === "won").map(({ player }) => player)).toEqual(story.winners);
+  expect(story.fates.filter(({ out }) => out !== null).length).toBe(1);
 });

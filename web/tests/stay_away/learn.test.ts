@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import type { View } from "../../src/facts.ts";
 import { Course } from "../../src/learn/course.svelte.ts";
 import { doneIn, markDone } from "../../src/learn/progress.ts";
 import type { Learned, LearnMove } from "../../src/wire.ts";
-import { Words } from "../../src/words/catalogue.ts";
+import { gameWords } from "../declared.ts";
 
-const words = new Words("en", [readFileSync("../src/whiteout/games/stay_away/words/en.ftl", "utf-8")]);
+const words = gameWords("stay_away");
 
 const view = (options: string[], asides: string[] = []): View => ({
   viewer: 0,

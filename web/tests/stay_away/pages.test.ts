@@ -5,16 +5,18 @@ import Replay from "../../src/pages/Replay.svelte";
 import Reveal from "../../src/pages/Reveal.svelte";
 import { readPlace } from "../../src/replay/load.ts";
 import { speech } from "../../src/words/words.svelte.ts";
+import { declared, replayed } from "../declared.ts";
 import kept from "./film.json";
 
 const json = (body: unknown): Response => new Response(JSON.stringify(body), { status: 200 });
 
-function answer(path: string): Response {
+function answer(path: string, body = ""): Response {
   if (path.endsWith("/record")) return new Response(kept.record);
+  if (path === "/api/games") return json({ games: [{ id: "stay_away", ...declared("stay_away") }] });
   if (path === "/api/replay") {
-    const viewers = { ...kept.replayed.viewers } as Record<string, unknown>;
-    for (const seat of ["1", "2", "3"]) viewers[seat] = viewers["-1"];
-    return json({ ...kept.replayed, viewers });
+    const { viewer } = JSON.parse(body) as { viewer: number };
+    const film = replayed(kept.replayed, [1, 2, 3].includes(viewer) ? -1 : viewer); // the film keeps one seat
+    return json({ ...film, viewer });
   }
   if (path === "/api/moment") return json({ scenario: "scenario: here\n" });
   if (path === "/api/learn/stay_away") {
@@ -27,9 +29,9 @@ let asked: string[] = [];
 
 beforeEach(async () => {
   asked = [];
-  vi.stubGlobal("fetch", (path: string) => {
+  vi.stubGlobal("fetch", (path: string, ask?: { body?: string }) => {
     asked.push(path);
-    return Promise.resolve(answer(path));
+    return Promise.resolve(answer(path, ask?.body));
   });
   vi.stubGlobal("WebSocket", class { readonly readyState = 3; close(): void {} send(): void {} addEventListener(): void {} });
   localStorage.clear();
@@ -52,7 +54,7 @@ describe("the replay", () => {
     expect((slider as HTMLInputElement).value).toBe("12");
     const eyes = screen.getByRole<HTMLSelectElement>("combobox");
     expect(eyes.value).toBe("0");
-    expect(screen.getByRole("list", { name: "Your hand" })).toBeTruthy();
+    expect(await screen.findByRole("list", { name: "Your hand" })).toBeTruthy();
   });
 
   it("steps, jumps and scrubs", async () => {
@@ -93,7 +95,7 @@ describe("the replay", () => {
 
   it("asks for a file where the address names none", async () => {
     render(Replay, {});
-    expect(await screen.findByText("Open a record")).toBeTruthy();
+    expect(await screen.findByText("Open a saved match")).toBeTruthy();
   });
 });
 
@@ -106,6 +108,8 @@ describe("the reveal", () => {
     const links = within(timeline).getAllByRole("link");
     expect(links[0]!.getAttribute("href")).toMatch(/^#\/replay\/ABCDEF\/1\/\d+\/-2$/);
     const fates = screen.getByRole("region", { name: "Who was what" });
+    expect(within(fates).queryAllByText(/Human, then Infected/).length).toBe(0);
+    await fireEvent.click(screen.getByRole("button", { name: "Show all at once" }));
     expect(within(fates).getAllByRole("listitem").length).toBe(4);
     expect(within(fates).getAllByText(/Human, then Infected/).length).toBe(2);
     expect(within(fates).getAllByText("won").length).toBe(2);

@@ -2,47 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from whiteout.core.bot import Bot
-from whiteout.core.chance import Chance
-from whiteout.core.event import EventKind, Facts, read_kinds
-from whiteout.core.game import Game, Outcome
-from whiteout.core.given import Given
-from whiteout.core.layout import Layout
-from whiteout.core.option import Option
-from whiteout.core.position import Position
-from whiteout.core.settings import Setting
-from whiteout.games.outpost_31 import (
-    arrange,
-    auto,
-    box,
-    determinize,
-    layout,
-    refusals,
-    setup,
-    view,
-)
+from whiteout.core.chapters import Chapters
+from whiteout.core.game import Game
+from whiteout.core.kinds import Id
+from whiteout.core.talk import PUBLIC
+from whiteout.games.outpost_31 import written_view
 from whiteout.games.outpost_31.bots.paranoid import Paranoid
-from whiteout.games.outpost_31.ending import HUMANS, IMITATIONS, SIDE_OF_END
+from whiteout.games.outpost_31.facts import FACTS
+from whiteout.games.outpost_31.hidden.determinize import determinize
 from whiteout.games.outpost_31.options import ALPHABET
 from whiteout.games.outpost_31.position import BLOODS, HUMAN, SETUP, OutpostPosition
-from whiteout.games.outpost_31.settings import SETTINGS, Settings
-from whiteout.games.outpost_31.tables import IDS, load_rows
-
-_EVENTS: Final = read_kinds(load_rows("events.toml", "event"))
-_INFORMATION: Final[dict[str, list[str]]] = {
-    row["path"]: row["rows"] for row in load_rows("information.toml", "field")
-}
-
-
-def _ours(p: Position) -> OutpostPosition:
-    assert isinstance(p, OutpostPosition)
-    return p
+from whiteout.games.outpost_31.rules import automatic, refusals, setup
+from whiteout.games.outpost_31.rules.ending import HUMANS, IMITATIONS, SIDE_OF_END
+from whiteout.games.outpost_31.scenario import moment
+from whiteout.games.outpost_31.scenario.arrange import Arrangement
+from whiteout.games.outpost_31.scenario.lines import DICE, LINES, ROOM
+from whiteout.games.outpost_31.settings import USUAL
+from whiteout.games.outpost_31.tables import IDS
 
 
-class Outpost31(Game):
+class Outpost31(Game[OutpostPosition]):
     """The game."""
 
     def __init__(self) -> None:
@@ -51,72 +32,52 @@ class Outpost31(Game):
         self.version = "1"
         self.fewest = 4
         self.most = 8
-        self.sides = [HUMANS, IMITATIONS]
+        self.allegiances = [HUMANS, IMITATIONS]
+        self.sides = SIDE_OF_END
         self.ends = list(SIDE_OF_END)
         self.roles = BLOODS[:]
         self.cards = IDS[:]
+        self.great_events = frozenset({"battle_began", "torched", "assimilated", "escape_began"})
+        self.passing_events = frozenset({"gear_passed", "no_swap"})
+        self.facts = FACTS
+        self.chapters = Chapters(
+            usual=USUAL,
+            set_up=setup.set_up,
+            view=written_view.view,
+            views=written_view.views,
+            box=setup.box,
+            why_not=refusals.why_not,
+            default=automatic.default,
+            determinize=determinize,
+            bots={"paranoid": Paranoid},
+            alphabet=ALPHABET,
+            lines=LINES,
+            arrange=Arrangement,
+            dice=DICE,
+            describe=moment.describe,
+        )
 
-    def settings(self) -> list[Setting]:
-        return SETTINGS
-
-    def events(self) -> dict[str, EventKind]:
-        return _EVENTS
-
-    def information(self) -> dict[str, list[str]]:
-        return _INFORMATION
-
-    def start(self, seats: int, options: dict[str, Any], chance: Chance, listen: bool) -> Position:
-        self.check_seats(seats)
-        p = setup.set_up(seats, Settings(seats, options), chance, listen)
-        p.advance()
-        return p
-
-    def view(self, p: Position, viewer: int) -> Facts:
-        return view.view(_ours(p), viewer)
-
-    def box(self, p: Position) -> Facts:
-        return box.box(_ours(p).settings)
-
-    def silenced(self, p: Position, seat: int) -> str:
+    def silenced(self, p: OutpostPosition, seat: int, channel: str = PUBLIC.id) -> str:
         """The eliminated watch in silence unless the table lets them talk (OP-ELIM-06)."""
-        ours = _ours(p)
-        return "" if ours.living[seat] or ours.settings.dead_may_talk else "OP-ELIM-06"
+        may_talk = p.living[seat] or p.settings.dead_may_talk or channel != PUBLIC.id
+        return "" if may_talk else "OP-ELIM-06"
 
-    def why_not(self, p: Position, seat: int, text: str) -> str:
-        return refusals.why_not(_ours(p), seat, text)
-
-    def default(self, p: Position, seat: int, chance: Chance) -> Option:
-        return auto.default(_ours(p), seat, chance)
-
-    def outcome(self, p: Position) -> Outcome:
-        ours = _ours(p)
-        return Outcome(ours.end_reason, SIDE_OF_END[ours.end_reason], ours.winners[:])
-
-    def side_of(self, p: Position, seat: int) -> str:
-        ours = _ours(p)
-        if ours.step == SETUP:
+    def allegiance(self, p: OutpostPosition, seat: int) -> str:
+        if p.step == SETUP:
             return ""  # no Blood Sample has been dealt
-        return HUMANS if ours.blood[seat] == HUMAN else IMITATIONS
+        return HUMANS if p.blood[seat] == HUMAN else IMITATIONS
 
-    def is_out(self, p: Position, seat: int) -> bool:
-        return not _ours(p).living[seat]
+    def is_out(self, p: OutpostPosition, seat: int) -> bool:
+        return not p.living[seat]
 
-    def determinize(
-        self, p: Position, seat: int, chance: Chance, suspicion: list[float] | None = None
-    ) -> Position:
-        return determinize.determinize(_ours(p), seat, chance, suspicion)
+    def open_truth(self) -> list[str]:
+        """Everybody sees who looks at a card or chip, and what lies face up."""
+        seen = [f"{place}.seen_by" for place in ("mission_log", "players[]", "rooms[]", "supply")]
+        turn = ["first_captain", "completed", "rose_this_turn", "pool.looked"]
+        return [*seen, *turn, "players[].shown", "rooms[].face_up"]
 
-    def bots(self) -> dict[str, Callable[[int], Bot]]:
-        return {"paranoid": Paranoid}
-
-    def alphabet(self) -> list[Option]:
-        return ALPHABET
-
-    def layout(self, seats: int) -> Layout:
-        return layout.layout(seats)
-
-    def arrange(self, given: Given, options: dict[str, Any], chance: Chance) -> Position:
-        return arrange.arrange(given, options, chance)
+    def families(self) -> dict[str, Id]:
+        return {"room": ROOM}
 
 
-GAME: Final = Outpost31()
+GAME: Final[Game] = Outpost31()

@@ -5,76 +5,46 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from whiteout.core.option import Option
-from whiteout.games.outpost_31.tables import (
-    CHARACTER_IDS,
-    DEPARTMENTS,
-    IDS,
-    MOST_DICE,
-    MOST_PLAYERS,
-    POWER_IDS,
-    ROOM_IDS,
-)
-
-
-def _for_cards(verb: str) -> list[Option]:
-    return [Option(verb, ("card",), (card,), code) for code, card in enumerate(IDS)]
-
-
-def _for_players(verb: str) -> list[Option]:
-    return [Option(verb, ("player",), (player,), player) for player in range(MOST_PLAYERS)]
-
-
-def _for_rooms(verb: str) -> list[Option]:
-    return [Option(verb, ("room",), (room,), code) for code, room in enumerate(ROOM_IDS)]
-
-
-def _for_faces(verb: str) -> list[Option]:
-    """By the face of a die; index 0 is never handed out."""
-    return [Option(verb, ("die",), (face,), face) for face in range(7)]
-
+from whiteout.core.option import BACK, PASS, Option, for_ids, for_numbers
+from whiteout.games.outpost_31 import tables
+from whiteout.games.outpost_31.tables import IDS, MOST_PLAYERS, ROOM_IDS
 
 # Cards.
-HAND_IN: Final = _for_cards("hand_in")
-DISCARD: Final = _for_cards("discard")
-OFFER: Final = _for_cards("offer")
-SWAP: Final = _for_cards("swap")
-TAKE: Final = _for_cards("take")
-CURE: Final = _for_cards("cure")
+HAND_IN: Final = for_ids("hand_in", "card", IDS)
+DISCARD: Final = for_ids("discard", "card", IDS)
+OFFER: Final = for_ids("offer", "card", IDS)
+SWAP: Final = for_ids("swap", "card", IDS)
+TAKE: Final = for_ids("take", "card", IDS)
+CURE: Final = for_ids("cure", "card", IDS)
 OFFER_BOTH: Final = Option("offer_both")
 
 # Players.
-TARGET: Final = _for_players("target")
-JOIN: Final = _for_players("join")
-SEND: Final = _for_players("send")
-ACCEPT: Final = _for_players("accept")
-NOMINATE: Final = _for_players("nominate")
-TEST: Final = _for_players("test")
-BOARD: Final = _for_players("board")
+TARGET: Final = for_numbers("target", "player", MOST_PLAYERS)
+JOIN: Final = for_numbers("join", "player", MOST_PLAYERS)
+SEND: Final = for_numbers("send", "player", MOST_PLAYERS)
+ACCEPT: Final = for_numbers("accept", "player", MOST_PLAYERS)
+NOMINATE: Final = for_numbers("nominate", "player", MOST_PLAYERS)
+TEST: Final = for_numbers("test", "player", MOST_PLAYERS)
+BOARD: Final = for_numbers("board", "player", MOST_PLAYERS)
 
 # Rooms.
-ENTER: Final = _for_rooms("enter")
-GO_TO: Final = _for_rooms("go_to")
-LOOK_AT: Final = _for_rooms("look_at")
-HOLD: Final = _for_rooms("hold")
+ENTER: Final = for_ids("enter", "room", ROOM_IDS)
+GO_TO: Final = for_ids("go_to", "room", ROOM_IDS)
+LOOK_AT: Final = for_ids("look_at", "room", ROOM_IDS)
+HOLD: Final = for_ids("hold", "room", ROOM_IDS)
 
-# Dice.
-RAISE: Final = _for_faces("raise")
-LOWER: Final = _for_faces("lower")
-REROLL: Final = _for_faces("reroll")
+# Dice, by the face; index 0 is never handed out.
+RAISE: Final = for_numbers("raise", "die", 7, "number")
+LOWER: Final = for_numbers("lower", "die", 7, "number")
+REROLL: Final = for_numbers("reroll", "die", 7, "number")
 
-CHARACTER: Final = [
-    Option("character", ("character",), (name,), code) for code, name in enumerate(CHARACTER_IDS)
-]
-USE: Final = [Option("use", ("power",), (name,), code) for code, name in enumerate(POWER_IDS)]
+CHARACTER: Final = for_ids("character", "character", tables.CHARACTER_IDS)
+USE: Final = for_ids("use", "power", tables.POWER_IDS)
 """Use this Captain power."""
 
-COUNT_AS: Final = [
-    Option("count_as", ("department",), (name,), code) for code, name in enumerate(DEPARTMENTS)
-]
+COUNT_AS: Final = for_ids("count_as", "department", tables.DEPARTMENTS)
 
 # What has no argument.
-PASS: Final = Option("pass")
 NOTHING_OFFERED: Final = Option("offer_nothing")
 STOP: Final = Option("stop")
 YES: Final = Option("yes", (), (), 1)
@@ -95,10 +65,10 @@ BOTTOM_CARD: Final = Option("bottom_card")
 def _keep_sets() -> dict[tuple[int, ...], Option]:
     """Every set of dice that can be kept, by its faces, falling; none at all is `keep nothing`."""
     sets: dict[tuple[int, ...], Option] = {}
-    for count in range(MOST_DICE):
+    for count in range(tables.MOST_DICE):
         for faces in combinations_with_replacement(range(6, 0, -1), count):
             text = "".join(str(face) for face in faces) or "nothing"
-            sets[faces] = Option("keep", ("dice",), (text,), 0)
+            sets[faces] = Option("keep", ("dice",), (text,), 0, ("dice",))
     return sets
 
 
@@ -116,7 +86,10 @@ ALPHABET: Final = [
     *CHARACTER, *USE, *COUNT_AS,
     PASS, NOTHING_OFFERED, STOP, YES, NO, ROPE_CAPTAIN, ROPE_PLAYER, BLOOD_TEST, TORCH,
     PLAY_MOLOTOV, EXTRA_ROLLS, PAY, DECLINE, PASS_TURN, LEAVE_CARD, BOTTOM_CARD,
-    *KEEP.values(),
+    *KEEP.values(), BACK,
 ]
 # fmt: on
 """Every option there is, in a fixed order."""
+
+PARTS: Final = [*SWAP, *DISCARD, *SEND, *BOARD, *USE, ROPE_PLAYER, BLOOD_TEST, TORCH]
+"""What answers can begin with that are put together from parts."""

@@ -5,16 +5,12 @@ The core's seat number is the player's number: seats are fixed and run clockwise
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from whiteout.core.chance import Chance
-from whiteout.core.event import Event
 from whiteout.core.position import Position
 from whiteout.games.outpost_31.settings import Settings
-from whiteout.games.outpost_31.tables import LEVELS
-
-if TYPE_CHECKING:
-    from whiteout.games.outpost_31.imagine.mind import Mind
+from whiteout.games.outpost_31.written_copy import SLOTS, copy_into
 
 HUMAN: Final = 0
 IMITATION: Final = 1
@@ -42,107 +38,32 @@ CONTAGION: Final = "contagion"
 ASSIMILATION: Final = "assimilation"
 END_OF_TURN: Final = "end_of_turn"
 ESCAPE: Final = "escape"
+# fmt: off
+STEPS: Final = [
+    SETUP, MISSION_LOG, GEAR_WINDOW, TEAM, ROOM, HAND_IN, LOOK, SWAP, REVEAL, ROLL, CHIP,
+    HAZARDS_STEP, BASE, CONTAGION, ASSIMILATION, END_OF_TURN, ESCAPE,
+]
+# fmt: on
 
 
 class OutpostPosition(Position):
     """All that is on the table; lists are by player or by room (0 to 17) as their comment says."""
 
-    __slots__ = (
-        "assimilation_deck",
-        "assimilations",
-        "battle",
-        "blood",
-        "blood_seen",
-        "blood_shown",
-        "boarders",
-        "captain",
-        "characters",
-        "chip_up",
-        "chips",
-        "chip_seen",
-        "completed",
-        "contagion",
-        "department",
-        "destroyed",
-        "destroyed_count",
-        "dice",
-        "dice_count",
-        "discard",
-        "end_reason",
-        "entered",
-        "extra_rolls_used",
-        "failed_this_turn",
-        "final_captain",
-        "first_captain",
-        "gear",
-        "gear_left",
-        "given",
-        "hands",
-        "hazard",
-        "living",
-        "lone",
-        "lone_room",
-        "looked",
-        "lost_chips",
-        "minds",
-        "mission",
-        "mission_deck",
-        "mission_discard",
-        "mission_seen",
-        "molotov_played",
-        "nominee",
-        "nominator",
-        "objectives",
-        "offers",
-        "opening",
-        "paid_extinguisher",
-        "paid_flashlight",
-        "pass_skips_used",
-        "pool",
-        "power_out",
-        "power_used",
-        "rejected",
-        "rejections",
-        "refused_ropes",
-        "requirements_met",
-        "revealed",
-        "rolls_left",
-        "room",
-        "rose_this_turn",
-        "sabotage",
-        "settings",
-        "stack_left",
-        "step",
-        "supply",
-        "supply_seen",
-        "swapped",
-        "swapped_in",
-        "team",
-        "test_failed",
-        "tested",
-        "tied",
-        "torched_humans",
-        "torched_total",
-        "tried",
-        "turn",
-        "unlocked_sector",
-        "votes",
-        "winners",
-    )
+    __slots__ = SLOTS
 
     def __init__(self, seats: int, chance: Chance, settings: Settings) -> None:
         super().__init__(seats, chance)
         self.settings = settings
         # People, by player.
-        self.characters: list[int] = [NOTHING] * seats
-        self.department: list[int] = [NOTHING] * seats  # this turn's; Palmer may change his
-        self.blood: list[int] = [HUMAN] * seats
-        self.blood_seen: list[int] = [0] * seats  # who else knows it by a test: a bit per player
-        self.blood_shown: list[bool] = [False] * seats  # face up for all
-        self.living: list[bool] = [True] * seats
-        self.tied: list[bool] = [False] * seats
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.gear: list[list[list[int]]] = [[[], [], []] for _ in range(seats)]
+        self.characters: list[int] = []
+        self.department: list[int] = []  # this turn's; Palmer may change his
+        self.blood: list[int] = []
+        self.blood_seen: list[int] = []  # who else knows it by a test: a bit per player
+        self.blood_shown: list[bool] = []  # face up for all
+        self.living: list[bool] = []
+        self.tied: list[bool] = []
+        self.hands: list[list[int]] = []
+        self.gear: list[list[list[int]]] = []
         """By player and kind of Gear: the uses left of each card, fewest first."""
         self.gear_left: list[int] = [0, 0, 0]  # Gear cards beside the board, by kind
         self.stack_left: list[int] = []  # characters not yet taken, in the order of the table
@@ -219,105 +140,12 @@ class OutpostPosition(Position):
         # The end.
         self.winners: list[int] = []
         self.end_reason = ""
-        # How the match began, if in the middle: for determinize.py, no part of the position.
-        self.opening: Event | None = None
-        # What viewers make of the history: for determinize.py too.
-        self.minds: dict[int, Mind] = {}
 
     def clone(self) -> OutpostPosition:
         copy = OutpostPosition(self.seats, self.chance.clone(), self.settings)
         copy.copy_core(self)
-        copy.copy_table(self)
-        copy.copy_turn(self)
-        copy.copy_test(self)
+        copy_into(copy, self)
         return copy
-
-    def copy_table(self, source: OutpostPosition) -> None:
-        """People, base, trackers and decks."""
-        self.characters = source.characters[:]
-        self.department = source.department[:]
-        self.blood = source.blood[:]
-        self.blood_seen = source.blood_seen[:]
-        self.blood_shown = source.blood_shown[:]
-        self.living = source.living[:]
-        self.tied = source.tied[:]
-        self.hands = [hand[:] for hand in source.hands]
-        self.gear = [[uses[:] for uses in kinds] for kinds in source.gear]
-        self.gear_left = source.gear_left[:]
-        self.stack_left = source.stack_left[:]
-        self.chips = source.chips[:]
-        self.chip_up = source.chip_up[:]
-        self.chip_seen = source.chip_seen[:]
-        self.hazard = source.hazard[:]
-        self.power_out = source.power_out[:]
-        self.destroyed = source.destroyed[:]
-        self.lost_chips = source.lost_chips[:]
-        self.contagion = source.contagion
-        self.destroyed_count = source.destroyed_count
-        self.objectives = source.objectives[:]
-        self.unlocked_sector = source.unlocked_sector
-        self.completed = source.completed
-        self.assimilations = source.assimilations
-        self.pass_skips_used = source.pass_skips_used
-        self.torched_humans = source.torched_humans
-        self.torched_total = source.torched_total
-        self.supply = source.supply[:]
-        self.supply_seen = source.supply_seen[:]
-        self.discard = source.discard[:]
-        self.mission_deck = source.mission_deck[:]
-        self.mission_seen = source.mission_seen[:]
-        self.mission_discard = source.mission_discard[:]
-        self.assimilation_deck = source.assimilation_deck[:]
-
-    def copy_turn(self, source: OutpostPosition) -> None:
-        """The turn, and the Escape."""
-        self.turn = source.turn
-        self.step = source.step
-        self.first_captain = source.first_captain
-        self.captain = source.captain
-        self.mission = source.mission
-        self.power_used = source.power_used
-        self.molotov_played = source.molotov_played
-        self.refused_ropes = source.refused_ropes[:]
-        self.team = source.team[:]
-        self.requirements_met = source.requirements_met
-        self.lone = source.lone
-        self.lone_room = source.lone_room
-        self.room = source.room
-        self.entered = source.entered
-        self.tried = source.tried[:]
-        self.paid_extinguisher = source.paid_extinguisher
-        self.paid_flashlight = source.paid_flashlight
-        self.failed_this_turn = source.failed_this_turn
-        self.rose_this_turn = source.rose_this_turn
-        self.votes = source.votes[:]
-        self.nominator = source.nominator
-        self.nominee = source.nominee
-        self.rejected = source.rejected[:]
-        self.rejections = source.rejections
-        self.final_captain = source.final_captain
-        self.tested = source.tested[:]
-        self.boarders = source.boarders[:]
-        self.winners = source.winners[:]
-        self.end_reason = source.end_reason
-        self.opening = source.opening
-
-    def copy_test(self, source: OutpostPosition) -> None:
-        """The test in progress."""
-        self.battle = source.battle
-        self.test_failed = source.test_failed
-        self.pool = source.pool[:]
-        self.given = [cards[:] for cards in source.given]
-        self.looked = source.looked
-        self.sabotage = source.sabotage[:]
-        self.offers = [cards[:] for cards in source.offers]
-        self.swapped = source.swapped
-        self.swapped_in = source.swapped_in[:]
-        self.revealed = source.revealed[:]
-        self.dice = source.dice[:]
-        self.dice_count = source.dice_count
-        self.rolls_left = source.rolls_left
-        self.extra_rolls_used = source.extra_rolls_used
 
     # -- what the rules ask again and again ------------------------------------------------------
 
@@ -343,13 +171,12 @@ class OutpostPosition(Position):
 
     def from_captain(self) -> list[int]:
         """The living players in seat order, the Captain first (OP-FLOW-05)."""
-        seats = self.seats
-        captain = self.captain
-        living = self.living
-        return [
-            player % seats for player in range(captain, captain + seats) if living[player % seats]
-        ]
-
-    def battle_need(self) -> int:
-        """Dice alike that a Battle needs at this contagion (OP-BAT-05)."""
-        return LEVELS[self.contagion].battle[self.settings.side]
+        found: list[int] = []
+        player = self.captain
+        for _ in range(self.seats):
+            if self.living[player]:
+                found.append(player)
+            player += 1
+            if player == self.seats:
+                player = 0
+        return found

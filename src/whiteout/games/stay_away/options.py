@@ -4,45 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from whiteout.core.option import Option
-from whiteout.games.stay_away.cards import IDS
+from whiteout.core.option import PASS, Option, for_ids, for_numbers
+from whiteout.games.stay_away.tables import IDS, MOST_PLAYERS
 
-MOST_PLAYERS: Final = 12
+DISCARD: Final = for_ids("discard", "card", IDS)
+PLAY: Final = for_ids("play", "card", IDS)
+OFFER: Final = for_ids("offer", "card", IDS)
+GIVE: Final = for_ids("give", "card", IDS)
+RESPOND: Final = for_ids("respond", "card", IDS)
+KEEP: Final = for_ids("keep", "card", IDS)
+PASS_ON: Final = for_ids("pass_on", "card", IDS)
+PUT_ASIDE: Final = for_ids("put_aside", "card", IDS)
 
-
-def _for_cards(verb: str) -> list[Option]:
-    return [Option(verb, ("card",), (card,), code) for code, card in enumerate(IDS)]
-
-
-def _for_players(verb: str) -> list[Option]:
-    return [Option(verb, ("player",), (player,), player) for player in range(MOST_PLAYERS)]
-
-
-DISCARD: Final = _for_cards("discard")
-PLAY: Final = _for_cards("play")
-OFFER: Final = _for_cards("offer")
-GIVE: Final = _for_cards("give")
-RESPOND: Final = _for_cards("respond")
-KEEP: Final = _for_cards("keep")
-PASS_ON: Final = _for_cards("pass_on")
-PUT_ASIDE: Final = _for_cards("put_aside")
-
-TARGET: Final = _for_players("target")
-FREE: Final = _for_players("free")
-BREAK: Final = [Option("break", ("edge",), (edge,), edge) for edge in range(MOST_PLAYERS)]
+TARGET: Final = for_numbers("target", "player", MOST_PLAYERS)
+FREE: Final = for_numbers("free", "player", MOST_PLAYERS)
+BREAK: Final = for_numbers("break", "edge", MOST_PLAYERS, "edge")
 
 DECLINE: Final = Option("decline")
 LEFT: Final = Option("left", (), (), 1)
 RIGHT: Final = Option("right", (), (), -1)
 
-PASS: Final = Option("pass")
 SHOW_HAND: Final = Option("show_hand")
 SHOW_INFECTED: Final = Option("show_infected")
 
 DECLARE: Final = Option("declare_victory")
 REQUEST: Final = Option("request_declaration")
 WITHDRAW: Final = Option("withdraw_request")
-LEAVE: Final = Option("leave")
 
 # fmt: off
 ALPHABET: Final = [

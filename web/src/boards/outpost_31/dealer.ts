@@ -113,13 +113,13 @@ export default async function dealer(header: Header, draws: Draws, film: Film | 
   /* The first turn has begun by then: what is left of a deck is its end. */
   const ends = (deck: string[], left: string[] = []): boolean => left.length > 0 && same(deck.slice(-left.length), left);
   const checks: Check[] = [
-    { name: "captain", good: found.captain === dealt.captain },
+    { name: "op31-captain", good: found.captain === dealt.captain },
     { name: "hands", good: same(found.hands.map(sorted), film.names.map((_, seat) => sorted(of(seat)?.cards ?? []))) },
-    { name: "blood", good: same(found.blood, film.names.map((_, seat) => of(seat)?.blood)) },
-    { name: "supply", good: ends(found.deck, above.supply?.cards) },
-    { name: "missions", good: ends(found.missions, above.mission_log?.cards) },
-    { name: "assimilation", good: same(found.assimilation, above.assimilation_deck?.cards) },
-    { name: "chips", good: same(found.chips, above.rooms?.map(({ chip }) => chip)) },
+    { name: "op31-blood", good: same(found.blood, film.names.map((_, seat) => of(seat)?.blood)) },
+    { name: "op31-supply", good: ends(found.deck, above.supply?.cards) },
+    { name: "op31-missions", good: ends(found.missions, above.mission_log?.cards) },
+    { name: "op31-assimilation", good: same(found.assimilation, above.assimilation_deck?.cards) },
+    { name: "op31-chips", good: same(found.chips, above.rooms?.map(({ chip }) => chip)) },
   ];
   return { hands: found.hands, deck: found.deck, checks };
 }

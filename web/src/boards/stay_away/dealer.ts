@@ -1,6 +1,6 @@
 /** The deal of Stay Away! against what the secret says: seats, first player, hands, deck. */
 import type { Check, Worked } from "../../replay/check.ts";
-import { deal } from "../../replay/deal.ts";
+import { deal } from "./deal.ts";
 import type { Draws, Header } from "../../replay/fair.ts";
 import { ABOVE, type Film } from "../../replay/film.ts";
 import { same, sorted } from "../../replay/same.ts";

@@ -17,4 +17,11 @@ const notable = (facts: Facts): boolean => {
   return usuallyNotable(facts) && (!ROUTINE.has(kind) || "shown" in facts);
 };
 
-export default { Board, cardIcons, cardKind, notable, usualDeck } satisfies BoardModule;
+const draws = new Set(["edge"]);
+
+const dangers = new Set(["infected", "eliminated"]);
+
+const saysAgain = { aimed: "played", exchanged: "offered" };
+const routine = new Set(["drew", "discarded", "has_chosen", "exchange_off", "declined"]);
+
+export default { Board, cardIcons, cardKind, dangers, draws, notable, routine, saysAgain, usualDeck } satisfies BoardModule;

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from whiteout.games.outpost_31.bots.memory import Memory
 from whiteout.games.outpost_31.bots.sight import Sight
-from whiteout.games.outpost_31.imagine.sets import bits
 
 
 def best_boarders(sight: Sight, memory: Memory) -> int:
@@ -36,7 +35,7 @@ def _chance(memory: Memory, boarders: int, living: int, target: int) -> float:
     """The weight of the worlds in which these boarders win: enough Humans, or, unless the target is
     strict, all of them."""
     strict = memory.mine.settings.strict_target
-    enough = bits(boarders) >= target
+    enough = boarders.bit_count() >= target
     total = 0.0
     for players, weight in memory.mine.weights.items():
         if boarders & players:

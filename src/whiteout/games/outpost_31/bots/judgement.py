@@ -13,23 +13,25 @@ from whiteout.games.outpost_31.bots.memory import Memory
 from whiteout.games.outpost_31.bots.sight import Sight
 from whiteout.games.outpost_31.options import FACES_OF
 from whiteout.games.outpost_31.tables import (
-    AXE,
-    BLOWTORCH,
     CHARACTER_IDS,
-    COPPER_WIRE,
     DEPARTMENTS,
     DICE,
-    FIRE_EXTINGUISHER,
-    FLASHLIGHT,
     IS_SABOTAGE,
-    KEROSENE,
     KIND,
     MAINTENANCE,
     MISSION_IDS,
     MISSIONS,
+    POWER_IDS,
+)
+from whiteout.games.outpost_31.written_codes import (
+    AXE,
+    BLOWTORCH,
+    COPPER_WIRE,
+    FIRE_EXTINGUISHER,
+    FLASHLIGHT,
+    KEROSENE,
     MOLOTOV,
     PETRI_DISH,
-    POWER_IDS,
     REVOLVER,
     SCALPEL,
     SHOTGUN,
@@ -58,6 +60,9 @@ and dishes, rooms for extinguishers and light, everything else for dice."""
 SECOND: Final = 0.2
 """How much less the second card of a kind is worth."""
 
+NEVER: Final = -100.0
+"""What has been begun was weighed with its best target, so there is no way back."""
+
 WEAK: Final = 0.15
 """How much less a card of one die is worth in a hand that has few dice."""
 
@@ -85,6 +90,8 @@ class Judgement:
         """How good an option is."""
         verb = option.verb
         value = option.value
+        if verb == "back":
+            return NEVER
         if verb in ("pass", "decline", "stop", "offer_nothing", "leave_card", "pass_turn"):
             return 0.0
         if verb == "hand_in":

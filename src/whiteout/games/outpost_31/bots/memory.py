@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from whiteout.core.event import SPECTATOR, Facts
+from whiteout.games.outpost_31.bots.guess import BloodGuess
 from whiteout.games.outpost_31.bots.sight import Sight
-from whiteout.games.outpost_31.imagine.blood import BloodBelief
 from whiteout.games.outpost_31.position import BLOODS, HUMAN, IMITATION
 from whiteout.games.outpost_31.settings import Settings
 
@@ -30,32 +30,35 @@ _SILENT: Final = ("drew", "discarded_up", "discarded_down", "hazard", "rolled", 
 class Memory:
     """Beliefs, and claims still to be made."""
 
-    def __init__(self, settings: Settings, seat: int, seed: int) -> None:
+    def __init__(
+        self, settings: Settings, seat: int, seed: int, model: Memory | None = None
+    ) -> None:
         self.seat = seat
         self.seed = seed
-        self.mine = BloodBelief(settings, seat, RATE)
-        self.open = BloodBelief(settings, SPECTATOR, RATE)
-        self.claims: list[Facts] = []
-        self.said: set[str] = set()
-        self.heard: set[str] = set()
-        self.tests: set[int] = set()
-        """Blood tests since the last Assimilation: holder * 8 + target."""
-        self.human = True
-        self.dealt = False
-        """Whether the deal was heard: not in a match that begins in the middle."""
+        if model is None:
+            self.mine = BloodGuess(settings, seat, RATE)
+            self.open = BloodGuess(settings, SPECTATOR, RATE)
+            self.claims: list[Facts] = []
+            self.said: set[str] = set()
+            self.heard: set[str] = set()
+            self.tests: set[int] = set()
+            """Blood tests since the last Assimilation: holder * 8 + target."""
+            self.human = True
+            self.dealt = False
+            """Whether the deal was heard: not in a match that begins in the middle."""
+        else:
+            self.mine = model.mine.copy(seat)
+            self.open = model.open.copy(SPECTATOR)
+            self.claims = model.claims[:]
+            self.said = model.said.copy()
+            self.heard = model.heard.copy()
+            self.tests = model.tests.copy()
+            self.human = model.human
+            self.dealt = model.dealt
 
     def copy(self, seat: int, seed: int) -> Memory:
         """The same memory, to go on as that of another seat."""
-        copy = Memory(self.mine.settings, seat, seed)
-        copy.mine = self.mine.copy(seat)
-        copy.open = self.open.copy(SPECTATOR)
-        copy.claims = self.claims[:]
-        copy.said = self.said.copy()
-        copy.heard = self.heard.copy()
-        copy.tests = self.tests.copy()
-        copy.human = self.human
-        copy.dealt = self.dealt
-        return copy
+        return Memory(self.mine.settings, seat, seed, self)
 
     def take_in(self, news: list[Facts]) -> None:
         """Events as the seat has seen them."""
@@ -78,9 +81,9 @@ class Memory:
                 self.learn(kind, facts, own)
 
     def look(self, sight: Sight) -> None:
-        """What the view shows, where no deal has told it."""
+        """What the view shows, where no deal has told it. Before the deal nobody has blood."""
         self.human = sight.human
-        if self.dealt:
+        if self.dealt or not sight.dealt:
             return
         self.mine.know(self.seat, not sight.human)
         for player, facts in enumerate(sight.players):

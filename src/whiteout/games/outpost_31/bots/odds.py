@@ -10,8 +10,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from whiteout.games.outpost_31.need import Need
-from whiteout.games.outpost_31.reveal import has_items
+from whiteout.games.outpost_31.rules.dice import Need
+from whiteout.games.outpost_31.rules.reveal import has_items
 from whiteout.games.outpost_31.tables import (
     CARDS,
     DICE,

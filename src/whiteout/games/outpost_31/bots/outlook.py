@@ -1,6 +1,6 @@
 """How an unfinished match stands: the chance of the Humans, from what lies on the table in truth.
 
-Only for imagined positions and for reports: it looks at everything. The weights of the features
+Only for samples and for reports: it looks at everything. The weights of the features
 stand in data/outlook.toml; benchmarks/fit_outlook.py fits them to matches of `paranoid` bots. Each
 feature is weighed by itself on either side of the Infection Tracker: with few players the game is
 another one.
@@ -14,24 +14,21 @@ from typing import Final
 from whiteout.games.outpost_31.bots.judgement import keep_value
 from whiteout.games.outpost_31.bots.memory import Memory
 from whiteout.games.outpost_31.bots.supposed import imitations
-from whiteout.games.outpost_31.imagine.blood import BloodBelief
+from whiteout.games.outpost_31.hidden.blood import BloodBelief
 from whiteout.games.outpost_31.position import HUMAN, OutpostPosition
 from whiteout.games.outpost_31.tables import (
     CHIPS,
+    DATA,
     DICE,
-    DYNAMITE,
     FIRE,
-    FIRE_EXTINGUISHER,
-    FLAMETHROWER,
     IS_SABOTAGE,
     NO_HAZARD,
     ROOMS,
-    ROPE,
     SECTORS,
     THING_CHIP,
-    load_rows,
     sector_of,
 )
+from whiteout.games.outpost_31.written_codes import DYNAMITE, FIRE_EXTINGUISHER, FLAMETHROWER, ROPE
 
 SIDES: Final = ["small", "large"]
 SIGNS: Final = [
@@ -85,7 +82,7 @@ FEATURES: Final = [f"{sign}: {side}" for side in SIDES for sign in SIGNS]
 
 def load_weights() -> list[float]:
     """The weights by feature; a feature without one, or one unknown, is an error."""
-    rows = load_rows("outlook.toml", "feature")
+    rows = DATA.read("outlook.toml", "feature")
     if [row["name"] for row in rows] != FEATURES:
         raise ValueError("outlook.toml and outlook.py do not name the same features in order")
     return [float(row["weight"]) for row in rows]

@@ -21,8 +21,8 @@ from whiteout.games.outpost_31.bots.memory import Memory
 from whiteout.games.outpost_31.bots.outlook import features, humans_win
 from whiteout.games.outpost_31.bots.sight import Sight
 from whiteout.games.outpost_31.bots.supposed import draw_blood, reopen, suppose
-from whiteout.games.outpost_31.ending import HUMANS, SIDE_OF_END
 from whiteout.games.outpost_31.position import HUMAN, SETUP, OutpostPosition
+from whiteout.games.outpost_31.rules.ending import HUMANS, SIDE_OF_END
 from whiteout.games.outpost_31.settings import Settings
 
 WHIM: Final = 0.05
@@ -55,15 +55,20 @@ class Paranoid(Thinker):
         options = eyes.options()
         if len(options) == 1:
             return options[0]
+        return self._best(options, self._judgement(eyes))
+
+    def weigh(self, eyes: Eyes, options: list[Option]) -> list[float]:
+        judgement = self._judgement(eyes)
+        return [judgement.weigh(option) for option in options]
+
+    def _judgement(self, eyes: Eyes) -> Judgement:
+        """How the seat's side judges what lies before it."""
         memory = self._catch_up(eyes)
         sight = Sight(eyes.view())
         memory.look(sight)
-        judgement: Judgement
         if sight.human:
-            judgement = HumanJudgement(sight, memory)
-        else:
-            judgement = ImitationJudgement(sight, memory)
-        return self._best(options, judgement)
+            return HumanJudgement(sight, memory)
+        return ImitationJudgement(sight, memory)
 
     def _best(self, options: list[Option], judgement: Judgement) -> Option:
         whim = (self.seed + judgement.sight.number * 40503) & 0xFFFF
@@ -89,35 +94,35 @@ class Paranoid(Thinker):
     def hear(self, eyes: Eyes) -> None:
         self._catch_up(eyes)
 
-    def imagine(self, eyes: Eyes, chance: Chance) -> Position:
+    def determinize(self, eyes: Eyes, chance: Chance) -> Position:
         memory = self._catch_up(eyes)
-        imagined = eyes.imagine(chance)
-        assert isinstance(imagined, OutpostPosition)
-        draw_blood(imagined, memory.mine, chance)
-        reopen(imagined)
-        return imagined
+        sample = eyes.determinize(chance)
+        assert isinstance(sample, OutpostPosition)
+        draw_blood(sample, memory.mine, chance)
+        reopen(sample)
+        return sample
 
-    def supposed(self, imagined: Position) -> list[Thinker]:
-        assert isinstance(imagined, OutpostPosition)
+    def supposed(self, sample: Position) -> list[Thinker]:
+        assert isinstance(sample, OutpostPosition)
         memory = self._memory
         assert memory is not None, "it has heard"
         thinkers: list[Thinker] = []
-        for q in range(imagined.seats):
+        for q in range(sample.seats):
             if q == memory.seat:
                 thinkers.append(self.copy(self.seed))
             else:
-                thinkers.append(remembering(suppose(imagined, memory, q)))
+                thinkers.append(remembering(suppose(sample, memory, q)))
         return thinkers
 
     def copy(self, seed: int) -> Thinker:
         assert self._memory is not None
         return remembering(self._memory.copy(self._memory.seat, seed))
 
-    def stake(self, imagined: Position, seat: int) -> int:
-        assert isinstance(imagined, OutpostPosition)
-        if imagined.step == SETUP:
+    def stake(self, sample: Position, seat: int) -> int:
+        assert isinstance(sample, OutpostPosition)
+        if sample.step == SETUP:
             return FOR_NOBODY
-        return FOR_HUMANS if imagined.blood[seat] == HUMAN else FOR_IMITATIONS
+        return FOR_HUMANS if sample.blood[seat] == HUMAN else FOR_IMITATIONS
 
     def milestone(self, p: Position) -> int:
         """A turn is long and counts twice: who looks one ahead looks to the end of the turn. The

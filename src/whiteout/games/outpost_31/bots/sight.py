@@ -6,8 +6,8 @@ from typing import Any
 
 from whiteout.core.event import Facts
 from whiteout.games.outpost_31.bots.odds import Trial
-from whiteout.games.outpost_31.need import CALM, Need
 from whiteout.games.outpost_31.position import BLOODS, IMITATION
+from whiteout.games.outpost_31.rules.dice import CALM, Need
 from whiteout.games.outpost_31.tables import (
     CARDS,
     DICE,
@@ -29,8 +29,10 @@ class Sight:
         self.seat: int = view["viewer"]
         choice = view["choice"]
         self.point: str = choice["point"]
-        self.number: int = choice["id"]
+        self.draft: list[str] = view.get("draft", [])
+        self.number: int = choice["id"] + len(self.draft)
         self.about: dict[str, Any] = choice["about"]
+        self.dealt: bool = "blood" in view
         self.human: bool = view.get("blood") != BLOODS[IMITATION]
         self.hand: list[int] = [code_of(card) for card in view.get("hand", [])]
         captain = view["captain"]
@@ -77,8 +79,12 @@ class Sight:
         return Trial(MISSION_IDS.index(self.mission["id"]), need)
 
     def pool(self) -> list[int]:
-        """The cards of the pool, as far as I have seen them."""
-        return [code_of(card) for card in self.view["pool"].get("cards", [])]
+        """The cards of the pool, as far as I have seen them, without what I throw out."""
+        cards = [code_of(card) for card in self.view["pool"].get("cards", [])]
+        for part in self.draft:
+            if part.startswith("swap "):
+                cards.remove(code_of(part[5:]))
+        return cards
 
     def helps(self, card: int) -> float:
         """How much a card of the pool helps the test."""

@@ -1,4 +1,4 @@
-"""What a seat supposes in a position that it imagines: who has which blood, what the others know.
+"""What a seat supposes in a sample: who has which blood, what the others know.
 
 Another player has seen what all have seen, knows its own blood and that of whoever it has tested,
 and what it has given to the pool. What else it was shown, and what it made of it, is left out.
@@ -7,20 +7,20 @@ and what it has given to the pool. What else it was shown, and what it made of i
 from __future__ import annotations
 
 from whiteout.core.chance import Chance
-from whiteout.core.position import SharedChoice
+from whiteout.core.choice import SharedChoice
+from whiteout.games.outpost_31.bots.guess import BloodGuess
 from whiteout.games.outpost_31.bots.memory import Memory
-from whiteout.games.outpost_31.determinize import settle_blood
-from whiteout.games.outpost_31.imagine.blood import BloodBelief
+from whiteout.games.outpost_31.hidden.determinize import set_blood
 from whiteout.games.outpost_31.position import IMITATION, SETUP, OutpostPosition
 from whiteout.games.outpost_31.tables import IDS
 
 
-def draw_blood(p: OutpostPosition, belief: BloodBelief, chance: Chance) -> None:
+def draw_blood(p: OutpostPosition, belief: BloodGuess, chance: Chance) -> None:
     """Blood as likely as it is believed to be. Not while a pool lies unseen: who gave what to it
     was drawn together with the blood (OP-POOL-03)."""
     if p.over or p.step == SETUP or (p.pool and not p.looked) or belief.total() <= 0:
         return
-    settle_blood(p, belief.weights, belief.samples, chance)
+    set_blood(p, belief.draw(chance), chance)
 
 
 def reopen(p: OutpostPosition) -> None:
@@ -41,7 +41,7 @@ def imitations(p: OutpostPosition) -> int:
 
 
 def suppose(p: OutpostPosition, mine: Memory, q: int) -> Memory:
-    """What q would remember if the imagined position were true."""
+    """What q would remember if the sample were true."""
     memory = mine.copy(q, q)
     imitation = p.blood[q] == IMITATION
     belief = mine.open.copy(q)
@@ -52,7 +52,7 @@ def suppose(p: OutpostPosition, mine: Memory, q: int) -> Memory:
     if p.given:
         _recall_pool(p, belief, q)
     if belief.total() <= 0:
-        belief.keep_exactly(imitations(p))
+        belief.only(imitations(p))
     memory.mine = belief
     memory.human = not imitation
     memory.dealt = True
@@ -60,7 +60,7 @@ def suppose(p: OutpostPosition, mine: Memory, q: int) -> Memory:
     return memory
 
 
-def _recall_pool(p: OutpostPosition, belief: BloodBelief, q: int) -> None:
+def _recall_pool(p: OutpostPosition, belief: BloodGuess, q: int) -> None:
     """The test in progress: q leaves its own cards out of the account, and as Captain has seen the
     whole pool."""
     belief.own = [IDS[card] for card in p.given[q]]

@@ -281,7 +281,11 @@ mission-ml40 = Frozen Fuel Line
 ## Roles, sides, ends
 
 role-human = Human
+    .want = Search the base sector by sector, find what you need, and fly out without taking an Imitation along.
+    .win = The Humans win when the helicopter is away with enough of them and no Imitation aboard. An Assimilation can turn you: then you change sides.
 role-imitation = Imitation
+    .want = Play along and ruin it: fail the tests, feed Contagion and mistrust, and get aboard unseen.
+    .win = The Imitations win when Contagion or the ruins reach their limit, or when one of you is aboard the helicopter.
 
 side-humans = Humans
 side-imitations = Imitations
@@ -395,8 +399,67 @@ prompt-D47 = Test somebody? { $remaining ->
     }
 prompt-D48 = Who else comes aboard? The target is { $count }.
 
+## What the others read meanwhile; `.player` is read by the one whom the question names
+
+waiting-D01 = { $who } chooses a character
+waiting-D02 = { $who } decides whether to roll for another room
+waiting-D03 = { $who } decides whether to use { $power }
+waiting-D04 = Before the team is chosen: { $who } may act or pass
+waiting-D05 = { $who } decides whether { $player } may tie { $target }
+    .player = { $who } decides whether you may tie { $target }
+    .target = { $who } decides whether { $player } may tie you
+waiting-D06 = { $who } decides whose Blood Sample to look at
+waiting-D07 = { $who } decides whom to accuse
+waiting-D08 = Burn { $target }? Still to vote: { $who }
+    .target = Will they burn you? Still to vote: { $who }
+waiting-D09 = Trading cards: { $who }
+waiting-D10 = { $who } decides where the Mission Log card goes
+waiting-D11 = { $who } decides who may trade cards
+waiting-D11-OP-PWR-04 = { $who } may trade cards
+waiting-D12 = { $who } decides whether to count as another department
+waiting-D13 = { $who } chooses the team
+waiting-D14 = { $who } decides whether to send somebody alone to put out a hazard
+waiting-D14-OP-PWR-03 = { $who } decides whether to use { $power }
+waiting-D15 = { $who } decides whether to use { $power }
+waiting-D16 = { $who } decides whether to use { $power }
+waiting-D17 = { $who } decides which room the team searches
+waiting-D18 = The team wants to get in ({ $room }); still to offer: { $who }
+waiting-D19 = { $who } decides whose { $card } to take
+waiting-D20 = { $who } decides whether to use { $power }
+waiting-D21 = The team hands in cards; still to choose: { $who }
+waiting-D22 = { $who } decides whether to hand in a second card
+waiting-D23 = { $who } decides which Sabotage comes first
+waiting-D24 = { $card }: who can help? Still to answer: { $who }
+waiting-D25 = { $who } decides whose card to take
+waiting-D26 = { $who } decides whether to cure { $card } alone
+waiting-D27 = { $who } looks at the cards handed in and may swap
+waiting-D28 = { $who } chooses the card that comes in
+waiting-D29 = { $who } decides whether to use { $power }
+waiting-D30 = { $who } decides whether to change a die
+waiting-D31 = { $who } decides whether to roll a die again
+waiting-D32 = { $who } decides which dice to keep
+waiting-D33 = { $who } decides whether to give 3 more rolls
+waiting-D34 = { $who } decides whether to use { $power }
+waiting-D35 = { $who } decides whether to use { $power }
+waiting-D36 = Trading cards: { $who }
+waiting-D37 = The Thing attacks! Still to hand in a card: { $who }
+waiting-D38 = { $who } decides whether to use { $power }
+waiting-D39 = { $who } decides whether to put it out: { $room }
+waiting-D40 = { $who } decides which room to spare
+waiting-D41 = Back at the base, trading cards: { $who }
+waiting-D42 = { $who } decides whether to use { $power }
+waiting-D42-OP-PWR-04 = { $who } discards a card
+waiting-D43 = { $who } decides whether to use { $power }
+waiting-D44 = { $who } decides whether to use { $power }
+waiting-D45 = { $who } decides whom to propose as Final Captain
+waiting-D46 = { $target } as Final Captain? Still to vote: { $who }
+    .target = You as Final Captain? Still to vote: { $who }
+waiting-D47 = { $who } decides whom to test
+waiting-D48 = { $who } decides who comes aboard
+
 option-character = { $character }
 option-pass = Pass
+option-back = Take it back
 option-rope_captain = Tie the Captain
 option-rope_player = Tie somebody, if the Captain agrees
 option-blood_test = Look at somebody's Blood Sample
@@ -407,6 +470,12 @@ option-decline = No
 option-target = Choose { $player }
 option-yes = Yes
 option-no = No
+option-yes-D05 = Let { $player } tie { $target }
+option-no-D05 = Refuse
+option-yes-D08 = Burn { $target }
+option-no-D08 = Spare { $target }
+option-yes-D46 = Make { $target } Final Captain
+option-no-D46 = Turn { $target } down
 option-leave_card = Leave it on top
 option-bottom_card = Put it at the bottom
 option-count_as = Count as { $department }
@@ -444,40 +513,69 @@ option-stop = That is all
 
 event-captain_rolled = The dice choose the Captain: { $players } roll { $totals }
 event-character_taken = { $player } plays { $character }
+    .player = You play { $character }
 event-dealt = { $hand } cards and a Blood Sample for everybody; { $captain } is the first Captain
 event-dealt-you = { $hand } cards and a Blood Sample for everybody; { $captain } is the first Captain. Your blood: { $blood }. Your hand: { $cards }
-event-arranged = The match begins in the middle
-event-arranged-you = The match begins in the middle. Your blood: { $blood }. Your hand: { $cards }
 event-turn_began = Turn { $turn }: { $captain } is Captain
+    .captain = Turn { $turn }: you are Captain
 event-missions_reshuffled = The Mission Log is shuffled anew: { $cards ->
         [one] one card
        *[other] { $cards } cards
     }
 event-mission_revealed = { $player } turns up { $mission }
+    .player = You turn up { $mission }
 event-mission_seen = { $player } looks at the top card of the Mission Log
+    .player = You look at the top card of the Mission Log
 event-mission_seen-you = { $player } looks at the top card of the Mission Log: { $mission }
+    .player = You look at the top card of the Mission Log: { $mission }
 event-mission_put = { $bottom ->
         [0] { $player } leaves the card on top
        *[other] { $player } puts the card at the bottom
     }
+    .player = { $bottom ->
+            [0] You leave the card on top
+           *[other] You put the card at the bottom
+        }
 event-room_rolled = The die shows { $die }: { $room }
 event-power_used = { $player } uses { $power }
+    .player = You use { $power }
 event-gear_passed = { $player } passes
+    .player = You pass
 event-gear_spent = { $player } uses { $gear }: { $left ->
         [0] the card is used up
         [one] one use is left
        *[other] { $left } uses are left
     }
+    .player = You use { $gear }: { $left ->
+            [0] the card is used up
+            [one] one use is left
+           *[other] { $left } uses are left
+        }
 event-gear_taken = { $player } takes { $gear }
+    .player = You take { $gear }
 event-gear_inherited = { $player } takes over { $gear } from { $giver }; uses left: { $uses }
+    .player = You take over { $gear } from { $giver }; uses left: { $uses }
 event-rope_proposed = { $player } wants to tie { $target }
+    .player = You want to tie { $target }
+    .target = { $player } wants to tie you
 event-rope_refused = The Captain refuses { $player }: { $target } stays free
+    .player = The Captain refuses you: { $target } stays free
+    .target = The Captain refuses { $player }: you stay free
 event-tied = { $player } ties { $target }
+    .player = You tie { $target }
+    .target = { $player } ties you
 event-freed = Untied again: { $players }
 event-captain_moved = { $captain } is Captain now
+    .captain = You are Captain now
 event-blood_tested = { $player } looks at the Blood Sample of { $target }
+    .player = You look at the Blood Sample of { $target }
+    .target = { $player } looks at your Blood Sample
 event-blood_tested-you = { $player } looks at the Blood Sample of { $target }: { $blood }
+    .player = You look at the Blood Sample of { $target }: { $blood }
+    .target = { $player } looks at your Blood Sample: { $blood }
 event-accused = { $player } accuses { $target }
+    .player = You accuse { $target }
+    .target = { $player } accuses you
 event-voted = { $about }, { $target }: { $in_favour ->
         [none] { $yes } yes, { $no } no
        *[other] { $yes } yes ({ $in_favour }), { $no } no ({ $against })
@@ -486,19 +584,31 @@ event-voted = { $about }, { $target }: { $in_favour ->
        *[other] carried
     }
 event-torched = { $player } burns: { $blood }
+    .player = You burn: { $blood }
 event-torched-you = You burn: { $blood }. Your hand is discarded: { $cards }
 event-hot_meal = { $player } lets { $target } trade cards
+    .player = You let { $target } trade cards
+    .target = { $player } lets you trade cards
 event-counted_as = { $player } counts as { $department } this turn
+    .player = You count as { $department } this turn
 event-team_gathered = The team: { $team }{ $requirements_met ->
         [0] { "; it is not what the Investigation asks for, so no card may be swapped" }
        *[other] { "" }
     }
 event-lone_sent = { $player } goes alone: { $room }
+    .player = You go alone: { $room }
 event-roll_called = { $player } sees a card of { $target }
+    .player = You see a card of { $target }
+    .target = { $player } sees one of your cards
 event-roll_called-you = { $player } sees a card of { $target }: { $card }
+    .player = You see a card of { $target }: { $card }
+    .target = { $player } sees one of your cards: { $card }
 event-looked_at_chip = { $player } looks at a chip: { $room }
+    .player = You look at a chip: { $room }
 event-looked_at_chip-you = { $player } looks at a chip: { $room } ({ $chip })
+    .player = You look at a chip: { $room } ({ $chip })
 event-room_named = { $player } chooses a room: { $room }
+    .player = You choose a room: { $room }
 event-offered = { $player } offers { $kinds ->
         [none] { $count ->
                 [one] a card
@@ -506,10 +616,18 @@ event-offered = { $player } offers { $kinds ->
             }
        *[other] { $kinds }
     } ({ $cause })
+    .player = You offer { $kinds ->
+            [none] { $count ->
+                    [one] a card
+                   *[other] { $count } cards
+                }
+           *[other] { $kinds }
+        } ({ $cause })
 event-offered-you = You offer { $cards } ({ $cause })
 event-entry_failed = Not enough is offered, nobody gets in: { $room }
 event-entered = The team is inside: { $room }
 event-turn_passed = { $player } passes the turn: no room is entered
+    .player = You pass the turn: no room is entered
 event-handed_in = Cards handed in by { $players }
 event-handed_in-you = Cards handed in by { $players }; yours is { $card }
 event-pool_empty = No card is left: the test fails
@@ -518,26 +636,37 @@ event-pool_repaired = The cards handed in are replaced from the deck: { $cards -
        *[other] { $cards } cards
     }
 event-looked_at_pool = { $player } looks at the cards handed in
+    .player = You look at the cards handed in
 event-looked_at_pool-you = You look at the cards handed in: { $cards }
 event-sabotage_found = Sabotage: { $cards }
 event-sabotage_cured = Cured: { $card }
 event-sabotage_uncured = Not cured: { $card }. The test fails
 event-swapped = { $player } swaps a card
+    .player = You swap a card
 event-swapped-you = You swap out { $card }
 event-no_swap = { $player } swaps nothing
+    .player = You swap nothing
 event-looked_at_supply = { $player } looks at the Supply deck: { $count ->
         [one] one card
        *[other] { $count } cards
     }
+    .player = You look at the Supply deck: { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
 event-looked_at_supply-you = You look at the Supply deck: { $cards }
 event-took_from_supply = { $player } puts one of them with the cards handed in, the others at the bottom
+    .player = You put one of them with the cards handed in, the others at the bottom
 event-took_from_supply-you = You put { $card } with the cards handed in; at the bottom: { $bottom }
 event-revealed = Turned up: { $card }
 event-rolled = { $player } rolls { $rolled } (kept: { $kept }; rolls left: { $rolls_left })
+    .player = You roll { $rolled } (kept: { $kept }; rolls left: { $rolls_left })
 event-too_few_dice = Too few dice ({ $dice }): the test fails
 event-die_rerolled = { $player } rolls a { $die } again and gets { $became }: { $dice }
+    .player = You roll a { $die } again and get { $became }: { $dice }
 event-die_shifted = { $player } turns a { $die } { $way }: { $dice }
 event-extra_rolls = { $player } gives three more rolls; left: { $rolls_left }
+    .player = You give three more rolls; left: { $rolls_left }
 event-pool_discarded = The cards handed in are discarded{ $unseen ->
         [0] { "" }
         [one] { ", one of them unseen" }
@@ -559,8 +688,13 @@ event-lone_acted = { $paid ->
         [0] { $player } does nothing: { $room }
        *[other] { $player } puts it out: { $room }
     }
+    .player = { $paid ->
+            [0] You do nothing: { $room }
+           *[other] You put it out: { $room }
+        }
 event-worsening_skipped = The turn was passed: Smoke and Fire do not worsen
 event-room_held = { $player } keeps watch over a room: { $room }
+    .player = You keep watch over a room: { $room }
 event-hazard = { $room }: { $hazard }
 event-power_out = { $room }: the power is out
 event-destroyed = { $room } is destroyed{ $chip ->
@@ -571,12 +705,21 @@ event-drew = { $player } draws { $count ->
         [one] a card
        *[other] { $count } cards
     } ({ $cause })
+    .player = You draw { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } ({ $cause })
 event-drew-you = You draw { $cards } ({ $cause })
 event-discarded_up = { $player } discards { $cards } ({ $cause })
+    .player = You discard { $cards } ({ $cause })
 event-discarded_down = { $player } discards { $count ->
         [one] a card
        *[other] { $count } cards
     } ({ $cause })
+    .player = You discard { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } ({ $cause })
 event-discarded_down-you = You discard { $cards } ({ $cause })
 event-supply_reshuffled = The discard pile is shuffled: { $cards ->
         [one] one card is in the new Supply deck
@@ -590,13 +733,29 @@ event-assimilated-you = Assimilation: you held { $held } and were dealt { $dealt
 event-imitations_met = The Imitations see each other: { $players }
 event-escape_began = The way out is clear: the Escape begins, and { $captain } is the first to propose a Final Captain
 event-nominated = { $player } proposes { $nominee } as Final Captain
+    .player = You propose { $nominee } as Final Captain
+    .nominee = { $player } proposes you as Final Captain
 event-escape_tested = { $player } tests { $target }{ $blood ->
         [none] { "" }
        *[other] : { $blood }
     }
+    .player = You test { $target }{ $blood ->
+            [none] { "" }
+           *[other] : { $blood }
+        }
+    .target = { $player } tests you{ $blood ->
+            [none] { "" }
+           *[other] : { $blood }
+        }
 event-boarded = Aboard the helicopter: { $players }
 event-boarder_shown = { $player } shows their blood: { $blood }
+    .player = You show your blood: { $blood }
 event-ended = The match is over. { $reason }
+
+# Several of a kind in one line, in the browser: `.same` is one player several times.
+events-gear_passed = { $players } pass
+events-drew = { $players } draw cards ({ $cause })
+events-no_swap = { $players } swap nothing
 
 vote-torch = Vote to burn
 vote-final_captain = Vote for Final Captain
@@ -663,12 +822,21 @@ table-supply_seen = Supply deck, from card { $place } on, in any order: { $cards
 ## Table talk
 
 claim-is = { $speaker } says: { $seat } is { $role }
+    .v1 = { $speaker } mutters: if you ask me, { $seat } is { $role }
+    .v2 = { $speaker } insists: I tell you, { $seat } is { $role }
+    .self = { $speaker } says: you have the wrong one, I am { $role }
 claim-holds = { $speaker } says: I hold { $card }
 claim-saw = { $speaker } says: I saw { $card } with { $seat }
+    .v1 = { $speaker } whispers: there was { $card } in the hand of { $seat }, I swear
+    .v2 = { $speaker } shouts: { $seat } has { $card }, I saw it
 claim-gave = { $speaker } says: I handed in { $card } while { $seat } was Captain
 claim-received = { $speaker } says: I saw { $card } handed in, and I think by { $seat }
 claim-trusts = { $speaker } says: I trust { $seat }
+    .v1 = { $speaker } mutters: { $seat } seems all right to me
+    .v2 = { $speaker } insists: leave { $seat } alone, I trust them
 claim-suspects = { $speaker } says: I suspect { $seat }
+    .v1 = { $speaker } mutters: I do not like the look of { $seat }
+    .v2 = { $speaker } shouts: watch { $seat }, something is wrong there
 
 ## Options of a table
 

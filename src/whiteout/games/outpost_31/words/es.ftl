@@ -281,7 +281,11 @@ mission-ml40 = Gasóleo helado
 ## Roles, bandos, finales
 
 role-human = Humano
+    .want = Registra la base sector a sector, encuentra lo necesario y sal volando sin llevarte a ninguna Imitación.
+    .win = Los Humanos ganan cuando el helicóptero despega con bastantes de ellos y ninguna Imitación a bordo. Una Asimilación puede cambiarte: entonces cambias de bando.
 role-imitation = Imitación
+    .want = Disimula y échalo todo a perder: haz fracasar las pruebas, alimenta el Contagio y la desconfianza, y sube a bordo sin que te descubran.
+    .win = Las Imitaciones ganan cuando el Contagio o las ruinas llegan al límite, o cuando una de vosotras va a bordo del helicóptero.
 
 side-humans = Humanos
 side-imitations = Imitaciones
@@ -395,8 +399,67 @@ prompt-D47 = ¿Examinas a alguien? { $remaining ->
     }
 prompt-D48 = ¿Quién más sube a bordo? El objetivo es { $count }.
 
+## Lo que leen los demás mientras tanto; `.player` lo lee a quien nombra la pregunta
+
+waiting-D01 = { $who } elige personaje
+waiting-D02 = { $who } decide si tira por otra sala
+waiting-D03 = { $who } decide si usa { $power }
+waiting-D04 = Antes de elegir el grupo: { $who } puede actuar o pasar
+waiting-D05 = { $who } decide si { $player } puede atar a { $target }
+    .player = { $who } decide si puedes atar a { $target }
+    .target = { $who } decide si { $player } puede atarte
+waiting-D06 = { $who } decide de quién mira la Muestra de sangre
+waiting-D07 = { $who } decide a quién acusa
+waiting-D08 = ¿Quemar a { $target }? Falta el voto de { $who }
+    .target = ¿Te quemarán? Falta el voto de { $who }
+waiting-D09 = Cambio de cartas: { $who }
+waiting-D10 = { $who } decide adónde va la carta del Diario de misión
+waiting-D11 = { $who } decide quién puede cambiar cartas
+waiting-D11-OP-PWR-04 = { $who } puede cambiar cartas
+waiting-D12 = { $who } decide si cuenta como otro departamento
+waiting-D13 = { $who } elige el grupo
+waiting-D14 = { $who } decide si envía a alguien a apagar un peligro
+waiting-D14-OP-PWR-03 = { $who } decide si usa { $power }
+waiting-D15 = { $who } decide si usa { $power }
+waiting-D16 = { $who } decide si usa { $power }
+waiting-D17 = { $who } decide qué sala registra el grupo
+waiting-D18 = El grupo quiere entrar ({ $room }); falta lo que ofrece { $who }
+waiting-D19 = { $who } decide de quién toma la carta: { $card }
+waiting-D20 = { $who } decide si usa { $power }
+waiting-D21 = El grupo entrega cartas; falta por elegir { $who }
+waiting-D22 = { $who } decide si entrega una segunda carta
+waiting-D23 = { $who } decide qué Sabotaje va primero
+waiting-D24 = { $card }: ¿quién puede remediarlo? Falta la respuesta de { $who }
+waiting-D25 = { $who } decide de quién toma la carta
+waiting-D26 = { $who } decide si remedia por su cuenta: { $card }
+waiting-D27 = { $who } mira las cartas entregadas y puede cambiar
+waiting-D28 = { $who } elige la carta que entra
+waiting-D29 = { $who } decide si usa { $power }
+waiting-D30 = { $who } decide si cambia un dado
+waiting-D31 = { $who } decide si vuelve a tirar un dado
+waiting-D32 = { $who } decide qué dados guarda
+waiting-D33 = { $who } decide si da 3 tiradas más
+waiting-D34 = { $who } decide si usa { $power }
+waiting-D35 = { $who } decide si usa { $power }
+waiting-D36 = Cambio de cartas: { $who }
+waiting-D37 = ¡La Cosa ataca! Falta la carta de { $who }
+waiting-D38 = { $who } decide si usa { $power }
+waiting-D39 = { $who } decide si lo apaga: { $room }
+waiting-D40 = { $who } decide qué sala salva
+waiting-D41 = En la base se cambian cartas: { $who }
+waiting-D42 = { $who } decide si usa { $power }
+waiting-D42-OP-PWR-04 = { $who } descarta una carta
+waiting-D43 = { $who } decide si usa { $power }
+waiting-D44 = { $who } decide si usa { $power }
+waiting-D45 = { $who } decide a quién propone como Capitán final
+waiting-D46 = ¿{ $target } como Capitán final? Falta el voto de { $who }
+    .target = ¿Tú como Capitán final? Falta el voto de { $who }
+waiting-D47 = { $who } decide a quién examina
+waiting-D48 = { $who } decide quién sube a bordo
+
 option-character = { $character }
 option-pass = Pasar
+option-back = Volver atrás
 option-rope_captain = Atar al Capitán
 option-rope_player = Atar a alguien, si el Capitán lo consiente
 option-blood_test = Mirar la Muestra de sangre de alguien
@@ -407,6 +470,12 @@ option-decline = No
 option-target = Elegir a { $player }
 option-yes = Sí
 option-no = No
+option-yes-D05 = Dejar que { $player } ate a { $target }
+option-no-D05 = Negarse
+option-yes-D08 = Quemar a { $target }
+option-no-D08 = Perdonar a { $target }
+option-yes-D46 = Hacer a { $target } Capitán final
+option-no-D46 = Rechazar a { $target }
 option-leave_card = Dejarla encima
 option-bottom_card = Ponerla al fondo
 option-count_as = Contar como { $department }
@@ -444,40 +513,69 @@ option-stop = Nada más
 
 event-captain_rolled = Los dados eligen al Capitán: { $players } sacan { $totals }
 event-character_taken = { $player } interpreta a { $character }
+    .player = Interpretas a { $character }
 event-dealt = { $hand } cartas y una Muestra de sangre por persona; el primer Capitán es { $captain }
 event-dealt-you = { $hand } cartas y una Muestra de sangre por persona; el primer Capitán es { $captain }. Tu sangre: { $blood }. Tu mano: { $cards }
-event-arranged = La partida empieza a mitad
-event-arranged-you = La partida empieza a mitad. Tu sangre: { $blood }. Tu mano: { $cards }
 event-turn_began = Turno { $turn }: el Capitán es { $captain }
+    .captain = Turno { $turn }: el Capitán eres tú
 event-missions_reshuffled = Se vuelve a barajar el Diario de misión: { $cards ->
         [one] una carta
        *[other] { $cards } cartas
     }
 event-mission_revealed = { $player } revela { $mission }
+    .player = Revelas { $mission }
 event-mission_seen = { $player } mira la primera carta del Diario de misión
+    .player = Miras la primera carta del Diario de misión
 event-mission_seen-you = { $player } mira la primera carta del Diario de misión: { $mission }
+    .player = Miras la primera carta del Diario de misión: { $mission }
 event-mission_put = { $bottom ->
         [0] { $player } deja la carta encima
        *[other] { $player } pone la carta al fondo
     }
+    .player = { $bottom ->
+            [0] Dejas la carta encima
+           *[other] Pones la carta al fondo
+        }
 event-room_rolled = El dado muestra { $die }: { $room }
 event-power_used = { $player } usa { $power }
+    .player = Usas { $power }
 event-gear_passed = { $player } pasa
+    .player = Pasas
 event-gear_spent = { $player } usa { $gear }: { $left ->
         [0] la carta se ha agotado
         [one] queda un uso
        *[other] quedan { $left } usos
     }
+    .player = Usas { $gear }: { $left ->
+            [0] la carta se ha agotado
+            [one] queda un uso
+           *[other] quedan { $left } usos
+        }
 event-gear_taken = { $player } toma { $gear }
+    .player = Tomas { $gear }
 event-gear_inherited = { $player } se queda con { $gear } de { $giver }; usos que quedan: { $uses }
+    .player = Te quedas con { $gear } de { $giver }; usos que quedan: { $uses }
 event-rope_proposed = { $player } quiere atar a { $target }
+    .player = Quieres atar a { $target }
+    .target = { $player } te quiere atar
 event-rope_refused = El Capitán dice que no a { $player }: no hay cuerda para { $target }
+    .player = El Capitán te dice que no: no hay cuerda para { $target }
+    .target = El Capitán dice que no a { $player }: no hay cuerda para ti
 event-tied = { $player } ata a { $target }
+    .player = Atas a { $target }
+    .target = { $player } te ata
 event-freed = De nuevo sin ataduras: { $players }
 event-captain_moved = Ahora el Capitán es { $captain }
+    .captain = Ahora el Capitán eres tú
 event-blood_tested = { $player } mira la Muestra de sangre de { $target }
+    .player = Miras la Muestra de sangre de { $target }
+    .target = { $player } mira tu Muestra de sangre
 event-blood_tested-you = { $player } mira la Muestra de sangre de { $target }: { $blood }
+    .player = Miras la Muestra de sangre de { $target }: { $blood }
+    .target = { $player } mira tu Muestra de sangre: { $blood }
 event-accused = { $player } acusa a { $target }
+    .player = Acusas a { $target }
+    .target = { $player } te acusa
 event-voted = { $about }, { $target }: { $in_favour ->
         [none] { $yes } sí, { $no } no
        *[other] { $yes } sí ({ $in_favour }), { $no } no ({ $against })
@@ -486,19 +584,31 @@ event-voted = { $about }, { $target }: { $in_favour ->
        *[other] propuesta aprobada
     }
 event-torched = { $player } arde: { $blood }
+    .player = Ardes: { $blood }
 event-torched-you = Ardes: { $blood }. Tu mano se descarta: { $cards }
 event-hot_meal = { $player } deja que { $target } cambie cartas
+    .player = Dejas que { $target } cambie cartas
+    .target = { $player } te deja cambiar cartas
 event-counted_as = Este turno { $player } cuenta como { $department }
+    .player = Este turno cuentas como { $department }
 event-team_gathered = El grupo: { $team }{ $requirements_met ->
         [0] { "; no es el que pide la Investigación, así que no se cambian cartas" }
        *[other] { "" }
     }
 event-lone_sent = { $player } va por su cuenta: { $room }
+    .player = Vas por tu cuenta: { $room }
 event-roll_called = { $player } ve una carta de { $target }
+    .player = Ves una carta de { $target }
+    .target = { $player } ve una de tus cartas
 event-roll_called-you = { $player } ve una carta de { $target }: { $card }
+    .player = Ves una carta de { $target }: { $card }
+    .target = { $player } ve una de tus cartas: { $card }
 event-looked_at_chip = { $player } mira una ficha: { $room }
+    .player = Miras una ficha: { $room }
 event-looked_at_chip-you = { $player } mira una ficha: { $room } ({ $chip })
+    .player = Miras una ficha: { $room } ({ $chip })
 event-room_named = { $player } elige una sala: { $room }
+    .player = Eliges una sala: { $room }
 event-offered = { $player } ofrece { $kinds ->
         [none] { $count ->
                 [one] una carta
@@ -506,10 +616,18 @@ event-offered = { $player } ofrece { $kinds ->
             }
        *[other] { $kinds }
     } ({ $cause })
+    .player = Ofreces { $kinds ->
+            [none] { $count ->
+                    [one] una carta
+                   *[other] { $count } cartas
+                }
+           *[other] { $kinds }
+        } ({ $cause })
 event-offered-you = Ofreces { $cards } ({ $cause })
 event-entry_failed = Lo ofrecido no basta, no se entra: { $room }
 event-entered = El grupo está dentro: { $room }
 event-turn_passed = { $player } pasa el turno: no se entra en ninguna sala
+    .player = Pasas el turno: no se entra en ninguna sala
 event-handed_in = Cartas entregadas por { $players }
 event-handed_in-you = Cartas entregadas por { $players }; la tuya es { $card }
 event-pool_empty = No queda ninguna carta: la prueba fracasa
@@ -518,26 +636,37 @@ event-pool_repaired = Las cartas entregadas se reponen del mazo: { $cards ->
        *[other] { $cards } cartas
     }
 event-looked_at_pool = { $player } mira las cartas entregadas
+    .player = Miras las cartas entregadas
 event-looked_at_pool-you = Miras las cartas entregadas: { $cards }
 event-sabotage_found = Sabotaje: { $cards }
 event-sabotage_cured = Remediado: { $card }
 event-sabotage_uncured = Sin remedio: { $card }. La prueba fracasa
 event-swapped = { $player } cambia una carta
+    .player = Cambias una carta
 event-swapped-you = Quitas { $card }
 event-no_swap = { $player } no cambia nada
+    .player = No cambias nada
 event-looked_at_supply = { $player } mira el mazo de Suministro: { $count ->
         [one] una carta
        *[other] { $count } cartas
     }
+    .player = Miras el mazo de Suministro: { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        }
 event-looked_at_supply-you = Miras el mazo de Suministro: { $cards }
 event-took_from_supply = { $player } pone una con las cartas entregadas y las demás al fondo del mazo
+    .player = Pones una con las cartas entregadas y las demás al fondo del mazo
 event-took_from_supply-you = Pones { $card } con las cartas entregadas; al fondo del mazo: { $bottom }
 event-revealed = Se revela { $card }
 event-rolled = { $player } tira { $rolled } (guardados: { $kept }; tiradas que quedan: { $rolls_left })
+    .player = Tiras { $rolled } (guardados: { $kept }; tiradas que quedan: { $rolls_left })
 event-too_few_dice = Muy pocos dados ({ $dice }): la prueba fracasa
 event-die_rerolled = { $player } vuelve a tirar un { $die } y saca { $became }: { $dice }
+    .player = Vuelves a tirar un { $die } y sacas { $became }: { $dice }
 event-die_shifted = { $player } { $way } un { $die }: { $dice }
 event-extra_rolls = { $player } da tres tiradas más; quedan: { $rolls_left }
+    .player = Das tres tiradas más; quedan: { $rolls_left }
 event-pool_discarded = Las cartas entregadas se descartan{ $unseen ->
         [0] { "" }
         [one] { ", una sin haberse visto" }
@@ -559,8 +688,13 @@ event-lone_acted = { $paid ->
         [0] { $player } no hace nada: { $room }
        *[other] { $player } lo apaga: { $room }
     }
+    .player = { $paid ->
+            [0] No haces nada: { $room }
+           *[other] Lo apagas: { $room }
+        }
 event-worsening_skipped = Se ha pasado el turno: Humo y Fuego no empeoran
 event-room_held = { $player } vigila una sala: { $room }
+    .player = Vigilas una sala: { $room }
 event-hazard = { $room }: { $hazard }
 event-power_out = { $room }: se va la luz
 event-destroyed = Sala destruida: { $room }{ $chip ->
@@ -571,12 +705,21 @@ event-drew = { $player } roba { $count ->
         [one] una carta
        *[other] { $count } cartas
     } ({ $cause })
+    .player = Robas { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        } ({ $cause })
 event-drew-you = Robas { $cards } ({ $cause })
 event-discarded_up = { $player } descarta { $cards } ({ $cause })
+    .player = Descartas { $cards } ({ $cause })
 event-discarded_down = { $player } descarta { $count ->
         [one] una carta
        *[other] { $count } cartas
     } ({ $cause })
+    .player = Descartas { $count ->
+            [one] una carta
+           *[other] { $count } cartas
+        } ({ $cause })
 event-discarded_down-you = Descartas { $cards } ({ $cause })
 event-supply_reshuffled = Se baraja la pila de descartes: { $cards ->
         [one] hay una carta en el nuevo mazo de Suministro
@@ -590,13 +733,29 @@ event-assimilated-you = Asimilación: tenías { $held } y recibes { $dealt }. Ah
 event-imitations_met = Las Imitaciones se reconocen: { $players }
 event-escape_began = El camino está libre: empieza la Huida, y { $captain } hace la primera propuesta de Capitán final
 event-nominated = { $player } propone a { $nominee } como Capitán final
+    .player = Propones a { $nominee } como Capitán final
+    .nominee = { $player } te propone como Capitán final
 event-escape_tested = { $player } examina a { $target }{ $blood ->
         [none] { "" }
        *[other] : { $blood }
     }
+    .player = Examinas a { $target }{ $blood ->
+            [none] { "" }
+           *[other] : { $blood }
+        }
+    .target = { $player } te examina{ $blood ->
+            [none] { "" }
+           *[other] : { $blood }
+        }
 event-boarded = A bordo del helicóptero: { $players }
 event-boarder_shown = { $player } enseña su sangre: { $blood }
+    .player = Enseñas tu sangre: { $blood }
 event-ended = La partida ha terminado. { $reason }
+
+# Varios sucesos iguales en una línea, en el navegador: `.same` es la misma persona varias veces.
+events-gear_passed = Pasan: { $players }
+events-drew = Roban cartas ({ $cause }): { $players }
+events-no_swap = No cambian nada: { $players }
 
 vote-torch = Votación para quemar
 vote-final_captain = Votación de Capitán final
@@ -663,12 +822,21 @@ table-supply_seen = Mazo de Suministro, desde la carta { $place }, en orden desc
 ## Lo que se dice en la mesa
 
 claim-is = { $speaker } dice: el rol de { $seat } es { $role }
+    .v1 = { $speaker } murmura: para mí el rol de { $seat } es { $role }
+    .v2 = { $speaker } insiste: creedme, el rol de { $seat } es { $role }
+    .self = { $speaker } dice: os equivocáis, mi rol es { $role }
 claim-holds = { $speaker } dice: tengo { $card }
 claim-saw = { $speaker } dice: he visto { $card } en la mano de { $seat }
+    .v1 = { $speaker } susurra: en la mano de { $seat } había { $card }, lo juro
+    .v2 = { $speaker } grita: { $seat } tiene { $card }, lo he visto
 claim-gave = { $speaker } dice: entregué { $card } cuando { $seat } era Capitán
 claim-received = { $speaker } dice: entre las cartas entregadas vi { $card }, creo que de { $seat }
 claim-trusts = { $speaker } dice: me fío de { $seat }
+    .v1 = { $speaker } murmura: { $seat } me parece de fiar
+    .v2 = { $speaker } insiste: dejad en paz a { $seat }, yo me fío
 claim-suspects = { $speaker } dice: sospecho de { $seat }
+    .v1 = { $speaker } murmura: { $seat } me da mala espina
+    .v2 = { $speaker } grita: cuidado con { $seat }, algo no encaja
 
 ## Opciones de la mesa
 

@@ -281,7 +281,11 @@ mission-ml40 = Gasolio gelato
 ## Ruoli, fazioni, finali
 
 role-human = Umano
+    .want = Perlustra la base settore dopo settore, trova quello che serve e vola via senza portare con te un'Imitazione.
+    .win = Gli Umani vincono quando l'elicottero parte con abbastanza di loro e nessuna Imitazione a bordo. Un'Assimilazione può cambiarti: allora cambi squadra.
 role-imitation = Imitazione
+    .want = Fai finta di niente e rovina tutto: fai fallire le prove, alimenta il Contagio e i sospetti, e sali a bordo senza farti scoprire.
+    .win = Le Imitazioni vincono quando il Contagio o le rovine arrivano al limite, o quando una di voi è a bordo dell'elicottero.
 
 side-humans = Umani
 side-imitations = Imitazioni
@@ -395,8 +399,67 @@ prompt-D47 = Esamini qualcuno? { $remaining ->
     }
 prompt-D48 = Chi altri sale a bordo? L'obiettivo è { $count }.
 
+## Che cosa leggono gli altri nel frattempo; `.player` lo legge chi è nominato nella domanda
+
+waiting-D01 = { $who } sceglie il personaggio
+waiting-D02 = { $who } decide se lanciare per un'altra stanza
+waiting-D03 = { $who } decide se usare { $power }
+waiting-D04 = Prima della squadra: { $who } può agire o passare
+waiting-D05 = { $who } decide se { $player } può legare { $target }
+    .player = { $who } decide se puoi legare { $target }
+    .target = { $who } decide se { $player } può legarti
+waiting-D06 = { $who } decide di chi guardare il Campione di sangue
+waiting-D07 = { $who } decide chi accusare
+waiting-D08 = Bruciare { $target }? Deve ancora votare { $who }
+    .target = Ti bruceranno? Deve ancora votare { $who }
+waiting-D09 = Cambio di carte: { $who }
+waiting-D10 = { $who } decide dove va la carta del Diario di missione
+waiting-D11 = { $who } decide chi può cambiare carte
+waiting-D11-OP-PWR-04 = { $who } può cambiare carte
+waiting-D12 = { $who } decide se contare come un altro reparto
+waiting-D13 = { $who } sceglie la squadra
+waiting-D14 = { $who } decide se mandare qualcuno a spegnere un pericolo
+waiting-D14-OP-PWR-03 = { $who } decide se usare { $power }
+waiting-D15 = { $who } decide se usare { $power }
+waiting-D16 = { $who } decide se usare { $power }
+waiting-D17 = { $who } decide quale stanza perlustra la squadra
+waiting-D18 = La squadra vuole entrare ({ $room }): deve ancora offrire { $who }
+waiting-D19 = { $who } decide di chi prendere la carta: { $card }
+waiting-D20 = { $who } decide se usare { $power }
+waiting-D21 = La squadra consegna le carte: deve ancora scegliere { $who }
+waiting-D22 = { $who } decide se consegnare una seconda carta
+waiting-D23 = { $who } decide quale Sabotaggio viene prima
+waiting-D24 = { $card }: chi può rimediare? Deve ancora rispondere { $who }
+waiting-D25 = { $who } decide di chi prendere la carta
+waiting-D26 = { $who } decide se rimediare con le proprie carte: { $card }
+waiting-D27 = { $who } guarda le carte consegnate e può cambiarne
+waiting-D28 = { $who } sceglie la carta che entra
+waiting-D29 = { $who } decide se usare { $power }
+waiting-D30 = { $who } decide se cambiare un dado
+waiting-D31 = { $who } decide se lanciare di nuovo un dado
+waiting-D32 = { $who } decide quali dadi tenere
+waiting-D33 = { $who } decide se concedere altri 3 lanci
+waiting-D34 = { $who } decide se usare { $power }
+waiting-D35 = { $who } decide se usare { $power }
+waiting-D36 = Cambio di carte: { $who }
+waiting-D37 = La Cosa attacca! Deve ancora consegnare una carta { $who }
+waiting-D38 = { $who } decide se usare { $power }
+waiting-D39 = { $who } decide se spegnere: { $room }
+waiting-D40 = { $who } decide quale stanza risparmiare
+waiting-D41 = Alla base si cambiano carte: { $who }
+waiting-D42 = { $who } decide se usare { $power }
+waiting-D42-OP-PWR-04 = { $who } scarta una carta
+waiting-D43 = { $who } decide se usare { $power }
+waiting-D44 = { $who } decide se usare { $power }
+waiting-D45 = { $who } decide chi proporre come Capitano finale
+waiting-D46 = { $target } Capitano finale? Deve ancora votare { $who }
+    .target = Tu Capitano finale? Deve ancora votare { $who }
+waiting-D47 = { $who } decide chi esaminare
+waiting-D48 = { $who } decide chi sale a bordo
+
 option-character = { $character }
 option-pass = Passa
+option-back = Torna indietro
 option-rope_captain = Lega il Capitano
 option-rope_player = Lega qualcuno, se il Capitano acconsente
 option-blood_test = Guarda il Campione di sangue di qualcuno
@@ -407,6 +470,12 @@ option-decline = No
 option-target = Scegli { $player }
 option-yes = Sì
 option-no = No
+option-yes-D05 = Lascia che { $player } leghi { $target }
+option-no-D05 = Rifiuta
+option-yes-D08 = Brucia { $target }
+option-no-D08 = Risparmia { $target }
+option-yes-D46 = { $target } Capitano finale
+option-no-D46 = Boccia { $target }
 option-leave_card = Lasciala in cima
 option-bottom_card = Mettila in fondo
 option-count_as = Conta come { $department }
@@ -444,40 +513,69 @@ option-stop = Basta così
 
 event-captain_rolled = I dadi scelgono il Capitano: { $players } fanno { $totals }
 event-character_taken = { $player } interpreta { $character }
+    .player = Interpreti { $character }
 event-dealt = { $hand } carte e un Campione di sangue a testa; il primo Capitano è { $captain }
 event-dealt-you = { $hand } carte e un Campione di sangue a testa; il primo Capitano è { $captain }. Il tuo sangue: { $blood }. La tua mano: { $cards }
-event-arranged = La partita comincia a metà
-event-arranged-you = La partita comincia a metà. Il tuo sangue: { $blood }. La tua mano: { $cards }
 event-turn_began = Turno { $turn }: il Capitano è { $captain }
+    .captain = Turno { $turn }: il Capitano sei tu
 event-missions_reshuffled = Il Diario di missione viene rimescolato: { $cards ->
         [one] una carta
        *[other] { $cards } carte
     }
 event-mission_revealed = { $player } scopre { $mission }
+    .player = Scopri { $mission }
 event-mission_seen = { $player } guarda la prima carta del Diario di missione
+    .player = Guardi la prima carta del Diario di missione
 event-mission_seen-you = { $player } guarda la prima carta del Diario di missione: { $mission }
+    .player = Guardi la prima carta del Diario di missione: { $mission }
 event-mission_put = { $bottom ->
         [0] { $player } lascia la carta in cima
        *[other] { $player } mette la carta in fondo
     }
+    .player = { $bottom ->
+            [0] Lasci la carta in cima
+           *[other] Metti la carta in fondo
+        }
 event-room_rolled = Il dado mostra { $die }: { $room }
 event-power_used = { $player } usa { $power }
+    .player = Usi { $power }
 event-gear_passed = { $player } passa
+    .player = Passi
 event-gear_spent = { $player } usa { $gear }: { $left ->
         [0] la carta è esaurita
         [one] resta un uso
        *[other] restano { $left } usi
     }
+    .player = Usi { $gear }: { $left ->
+            [0] la carta è esaurita
+            [one] resta un uso
+           *[other] restano { $left } usi
+        }
 event-gear_taken = { $player } prende { $gear }
+    .player = Prendi { $gear }
 event-gear_inherited = { $player } prende { $gear } di { $giver }; usi rimasti: { $uses }
+    .player = Prendi { $gear } di { $giver }; usi rimasti: { $uses }
 event-rope_proposed = { $player } vuole legare { $target }
+    .player = Vuoi legare { $target }
+    .target = { $player } ti vuole legare
 event-rope_refused = Il Capitano dice di no a { $player }: nessuna corda per { $target }
+    .player = Il Capitano ti dice di no: nessuna corda per { $target }
+    .target = Il Capitano dice di no a { $player }: nessuna corda per te
 event-tied = { $player } lega { $target }
+    .player = Leghi { $target }
+    .target = { $player } ti lega
 event-freed = Di nuovo senza corde: { $players }
 event-captain_moved = Ora il Capitano è { $captain }
+    .captain = Ora il Capitano sei tu
 event-blood_tested = { $player } guarda il Campione di sangue di { $target }
+    .player = Guardi il Campione di sangue di { $target }
+    .target = { $player } guarda il tuo Campione di sangue
 event-blood_tested-you = { $player } guarda il Campione di sangue di { $target }: { $blood }
+    .player = Guardi il Campione di sangue di { $target }: { $blood }
+    .target = { $player } guarda il tuo Campione di sangue: { $blood }
 event-accused = { $player } accusa { $target }
+    .player = Accusi { $target }
+    .target = { $player } ti accusa
 event-voted = { $about }, { $target }: { $in_favour ->
         [none] { $yes } sì, { $no } no
        *[other] { $yes } sì ({ $in_favour }), { $no } no ({ $against })
@@ -486,19 +584,31 @@ event-voted = { $about }, { $target }: { $in_favour ->
        *[other] proposta approvata
     }
 event-torched = { $player } brucia: { $blood }
+    .player = Bruci: { $blood }
 event-torched-you = Bruci: { $blood }. La tua mano è scartata: { $cards }
 event-hot_meal = { $player } fa cambiare carte a { $target }
+    .player = Fai cambiare carte a { $target }
+    .target = { $player } ti fa cambiare carte
 event-counted_as = In questo turno { $player } conta come { $department }
+    .player = In questo turno conti come { $department }
 event-team_gathered = La squadra: { $team }{ $requirements_met ->
         [0] { "; non è quella che l'Indagine richiede, quindi non si cambiano carte" }
        *[other] { "" }
     }
 event-lone_sent = { $player } va per conto suo: { $room }
+    .player = Vai per conto tuo: { $room }
 event-roll_called = { $player } vede una carta di { $target }
+    .player = Vedi una carta di { $target }
+    .target = { $player } vede una delle tue carte
 event-roll_called-you = { $player } vede una carta di { $target }: { $card }
+    .player = Vedi una carta di { $target }: { $card }
+    .target = { $player } vede una delle tue carte: { $card }
 event-looked_at_chip = { $player } guarda un gettone: { $room }
+    .player = Guardi un gettone: { $room }
 event-looked_at_chip-you = { $player } guarda un gettone: { $room } ({ $chip })
+    .player = Guardi un gettone: { $room } ({ $chip })
 event-room_named = { $player } sceglie una stanza: { $room }
+    .player = Scegli una stanza: { $room }
 event-offered = { $player } offre { $kinds ->
         [none] { $count ->
                 [one] una carta
@@ -506,10 +616,18 @@ event-offered = { $player } offre { $kinds ->
             }
        *[other] { $kinds }
     } ({ $cause })
+    .player = Offri { $kinds ->
+            [none] { $count ->
+                    [one] una carta
+                   *[other] { $count } carte
+                }
+           *[other] { $kinds }
+        } ({ $cause })
 event-offered-you = Offri { $cards } ({ $cause })
 event-entry_failed = Le offerte non bastano, non si entra: { $room }
 event-entered = La squadra è dentro: { $room }
 event-turn_passed = { $player } passa il turno: non si entra in nessuna stanza
+    .player = Passi il turno: non si entra in nessuna stanza
 event-handed_in = Carte consegnate da { $players }
 event-handed_in-you = Carte consegnate da { $players }; la tua è { $card }
 event-pool_empty = Non resta alcuna carta: la prova fallisce
@@ -518,26 +636,37 @@ event-pool_repaired = Le carte consegnate sono sostituite dal mazzo: { $cards ->
        *[other] { $cards } carte
     }
 event-looked_at_pool = { $player } guarda le carte consegnate
+    .player = Guardi le carte consegnate
 event-looked_at_pool-you = Guardi le carte consegnate: { $cards }
 event-sabotage_found = Sabotaggio: { $cards }
 event-sabotage_cured = Si è rimediato a { $card }
 event-sabotage_uncured = Non si è rimediato a { $card }: la prova fallisce
 event-swapped = { $player } cambia una carta
+    .player = Cambi una carta
 event-swapped-you = Togli { $card }
 event-no_swap = { $player } non cambia nulla
+    .player = Non cambi nulla
 event-looked_at_supply = { $player } guarda il mazzo Provviste: { $count ->
         [one] una carta
        *[other] { $count } carte
     }
+    .player = Guardi il mazzo Provviste: { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }
 event-looked_at_supply-you = Guardi il mazzo Provviste: { $cards }
 event-took_from_supply = { $player } ne mette una tra le carte consegnate e le altre in fondo al mazzo
+    .player = Ne metti una tra le carte consegnate e le altre in fondo al mazzo
 event-took_from_supply-you = Metti { $card } tra le carte consegnate; in fondo al mazzo: { $bottom }
 event-revealed = Si scopre { $card }
 event-rolled = { $player } lancia { $rolled } (tenuti: { $kept }; lanci rimasti: { $rolls_left })
+    .player = Lanci { $rolled } (tenuti: { $kept }; lanci rimasti: { $rolls_left })
 event-too_few_dice = Troppo pochi dadi ({ $dice }): la prova fallisce
 event-die_rerolled = { $player } lancia di nuovo un { $die } e ottiene { $became }: { $dice }
+    .player = Lanci di nuovo un { $die } e ottieni { $became }: { $dice }
 event-die_shifted = { $player } { $way } un { $die }: { $dice }
 event-extra_rolls = { $player } concede altri tre lanci; rimasti: { $rolls_left }
+    .player = Concedi altri tre lanci; rimasti: { $rolls_left }
 event-pool_discarded = Le carte consegnate sono scartate{ $unseen ->
         [0] { "" }
         [one] { ", una senza essere vista" }
@@ -559,8 +688,13 @@ event-lone_acted = { $paid ->
         [0] { $player } non fa nulla: { $room }
        *[other] { $player } spegne: { $room }
     }
+    .player = { $paid ->
+            [0] Non fai nulla: { $room }
+           *[other] Spegni: { $room }
+        }
 event-worsening_skipped = Il turno è stato passato: Fumo e Fuoco non peggiorano
 event-room_held = { $player } fa la guardia a una stanza: { $room }
+    .player = Fai la guardia a una stanza: { $room }
 event-hazard = { $room }: { $hazard }
 event-power_out = { $room }: manca la corrente
 event-destroyed = Stanza distrutta: { $room }{ $chip ->
@@ -571,12 +705,21 @@ event-drew = { $player } pesca { $count ->
         [one] una carta
        *[other] { $count } carte
     } ({ $cause })
+    .player = Peschi { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        } ({ $cause })
 event-drew-you = Peschi { $cards } ({ $cause })
 event-discarded_up = { $player } scarta { $cards } ({ $cause })
+    .player = Scarti { $cards } ({ $cause })
 event-discarded_down = { $player } scarta { $count ->
         [one] una carta
        *[other] { $count } carte
     } ({ $cause })
+    .player = Scarti { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        } ({ $cause })
 event-discarded_down-you = Scarti { $cards } ({ $cause })
 event-supply_reshuffled = Gli scarti vengono mescolati: { $cards ->
         [one] nel nuovo mazzo Provviste c'è una carta
@@ -590,13 +733,29 @@ event-assimilated-you = Assimilazione: avevi { $held } e ricevi { $dealt }. Ora 
 event-imitations_met = Le Imitazioni si riconoscono: { $players }
 event-escape_began = La via è libera: comincia la Fuga, e la prima proposta di Capitano finale è di { $captain }
 event-nominated = { $player } propone { $nominee } come Capitano finale
+    .player = Proponi { $nominee } come Capitano finale
+    .nominee = { $player } ti propone come Capitano finale
 event-escape_tested = { $player } esamina { $target }{ $blood ->
         [none] { "" }
        *[other] : { $blood }
     }
+    .player = Esamini { $target }{ $blood ->
+            [none] { "" }
+           *[other] : { $blood }
+        }
+    .target = { $player } ti esamina{ $blood ->
+            [none] { "" }
+           *[other] : { $blood }
+        }
 event-boarded = A bordo dell'elicottero: { $players }
 event-boarder_shown = { $player } mostra il proprio sangue: { $blood }
+    .player = Mostri il tuo sangue: { $blood }
 event-ended = La partita è finita. { $reason }
+
+# Più eventi uguali in una riga, nel browser: `.same` è la stessa persona più volte.
+events-gear_passed = Passano: { $players }
+events-drew = Pescano carte ({ $cause }): { $players }
+events-no_swap = Non cambiano nulla: { $players }
 
 vote-torch = Votazione per bruciare
 vote-final_captain = Votazione per il Capitano finale
@@ -663,12 +822,21 @@ table-supply_seen = Mazzo Provviste, dalla carta { $place } in poi, in ordine ig
 ## Discorsi al tavolo
 
 claim-is = { $speaker } dice: il ruolo di { $seat } è { $role }
+    .v1 = { $speaker } mormora: secondo me il ruolo di { $seat } è { $role }
+    .v2 = { $speaker } insiste: credetemi, il ruolo di { $seat } è { $role }
+    .self = { $speaker } dice: vi sbagliate, il mio ruolo è { $role }
 claim-holds = { $speaker } dice: ho in mano { $card }
 claim-saw = { $speaker } dice: ho visto { $card } in mano a { $seat }
+    .v1 = { $speaker } sussurra: nella mano di { $seat } c'era { $card }, lo giuro
+    .v2 = { $speaker } grida: { $seat } ha { $card }, l'ho visto
 claim-gave = { $speaker } dice: ho consegnato { $card } con { $seat } come Capitano
 claim-received = { $speaker } dice: tra le carte consegnate ho visto { $card }, credo di { $seat }
 claim-trusts = { $speaker } dice: mi fido di { $seat }
+    .v1 = { $speaker } mormora: { $seat } mi sembra a posto
+    .v2 = { $speaker } insiste: lasciate in pace { $seat }, io mi fido
 claim-suspects = { $speaker } dice: sospetto di { $seat }
+    .v1 = { $speaker } mormora: { $seat } non mi convince
+    .v2 = { $speaker } grida: attenti a { $seat }, qualcosa non va
 
 ## Opzioni del tavolo
 

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from whiteout.games.stay_away.cards import INFECTED, THE_THING
 from whiteout.games.stay_away.position import NOBODY
+from whiteout.games.stay_away.written_codes import INFECTED, THE_THING
 
 AMMUNITION_PER_DRAW: Final = 0.3
 """Infected! cards expected in a card drawn unseen."""
@@ -71,32 +71,37 @@ class Belief:
 
     __slots__ = ("ammunition", "dead", "ill", "me", "players", "tainted", "weight")
 
-    def __init__(self, players: int, me: int) -> None:
+    weight: list[float]
+    """How likely each player is to be The Thing; to be settled before it is read."""
+    tainted: list[list[float]]
+    """`tainted[t][q]`: the chance that q is infected if t is The Thing."""
+    ill: list[float]
+    """The chance of each player to be infected, whoever is The Thing; after `settle`."""
+    ammunition: list[float]
+    """Infected! cards each player would hold, if The Thing."""
+    dead: list[bool]
+
+    def __init__(self, players: int, me: int, model: Belief | None = None) -> None:
         self.players = players
         self.me = me
-        self.weight = [1.0 / (players - (me != NOBODY))] * players
-        """How likely each player is to be The Thing; to be settled before it is read."""
+        if model is None:
+            self.weight = [1.0 / (players - (me != NOBODY))] * players
+            self.tainted = [[0.0] * players for _ in range(players)]
+            self.ill = [0.0] * players
+            self.ammunition = [0.0] * players
+            self.dead = [False] * players
+        else:  # a search copies thousands of beliefs: nothing is made only to be replaced
+            self.weight = model.weight[:]
+            self.tainted = [row[:] for row in model.tainted]
+            self.ill = model.ill[:]
+            self.ammunition = model.ammunition[:]
+            self.dead = model.dead[:]
         if me != NOBODY:
             self.weight[me] = 0.0
-        self.tainted = [[0.0] * players for _ in range(players)]
-        """`tainted[t][q]`: the chance that q is infected if t is The Thing."""
-        self.ill = [0.0] * players
-        """The chance of each player to be infected, whoever is The Thing; after `settle`."""
-        self.ammunition = [0.0] * players
-        """Infected! cards each player would hold, if The Thing."""
-        self.dead = [False] * players
 
     def copy(self, me: int) -> Belief:
         """The same belief, held by somebody else who is not The Thing."""
-        copy = Belief(self.players, me)
-        copy.weight = self.weight[:]
-        if me != NOBODY:
-            copy.weight[me] = 0.0
-        copy.tainted = [row[:] for row in self.tainted]
-        copy.ill = self.ill[:]
-        copy.ammunition = self.ammunition[:]
-        copy.dead = self.dead[:]
-        return copy
+        return Belief(self.players, me, self)
 
     def settle(self) -> None:
         """Make the weights chances again."""

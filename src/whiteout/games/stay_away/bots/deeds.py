@@ -14,7 +14,7 @@ from typing import Final
 
 from whiteout.core.event import Facts
 from whiteout.games.stay_away.bots.belief import Belief
-from whiteout.games.stay_away.cards import load_rows
+from whiteout.games.stay_away.tables import DATA
 
 BELIEVED: Final = "believed"
 REFUTED: Final = "refuted"
@@ -26,7 +26,7 @@ OFTEN: Final = 3
 """More than so many deeds of a kind tell no more."""
 
 WEIGHTS: Final[dict[str, float]] = {
-    row["deed"]: float(row["weight"]) for row in load_rows("deeds.toml", "deed")
+    row["deed"]: float(row["weight"]) for row in DATA.read("deeds.toml", "deed")
 }
 for _row in (BELIEVED, REFUTED):
     if _row not in WEIGHTS:

@@ -6,7 +6,7 @@ from typing import Final
 
 from whiteout.games.stay_away.bots.mind import Mind
 from whiteout.games.stay_away.bots.worth import HARM, TO_A_HUMAN
-from whiteout.games.stay_away.cards import FLAMETHROWER, INFECTED, MISSED, NO_THANKS, SCARY
+from whiteout.games.stay_away.written_codes import FLAMETHROWER, INFECTED, MISSED, NO_THANKS, SCARY
 
 INFECTION: Final = 6.0
 """What it costs to become infected."""

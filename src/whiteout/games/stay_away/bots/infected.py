@@ -6,7 +6,7 @@ from typing import Final
 
 from whiteout.games.stay_away.bots.mind import Mind
 from whiteout.games.stay_away.bots.worth import HARM, TO_AN_INFECTED
-from whiteout.games.stay_away.cards import INFECTED
+from whiteout.games.stay_away.written_codes import INFECTED
 
 DEATH_OF_A_HUMAN: Final = 4.0
 DEATH_OF_A_FRIEND: Final = -4.0

@@ -13,7 +13,8 @@ from whiteout.core.event import Facts
 from whiteout.games.stay_away.bots.belief import Belief
 from whiteout.games.stay_away.bots.sight import CODES, ROLE_CODES
 from whiteout.games.stay_away.bots.talk import Talk
-from whiteout.games.stay_away.cards import (
+from whiteout.games.stay_away.position import HUMAN, INFECTED_ROLE, NOBODY, THING_ROLE
+from whiteout.games.stay_away.written_codes import (
     FLAMETHROWER,
     INFECTED,
     MISSED,
@@ -22,7 +23,6 @@ from whiteout.games.stay_away.cards import (
     SCARY,
     THE_THING,
 )
-from whiteout.games.stay_away.position import HUMAN, INFECTED_ROLE, NOBODY, THING_ROLE
 
 
 class Knowledge:
@@ -42,43 +42,52 @@ class Knowledge:
         "witness",
     )
 
-    def __init__(self, players: int, me: int, seed: int) -> None:
+    belief: Belief
+    role: int
+    thing: int
+    """Who The Thing is, once I know for certain: not while I am Human."""
+    turn: int
+    complete: bool
+    """Whether the events reach back to the deal."""
+    human: list[bool]
+    """For The Thing: who is still a living Human."""
+    knows_me: list[bool]
+    """For The Thing: who has seen proof of it."""
+    witness: list[list[bool]]
+    """`witness[s][q]`: s has been shown cards of q."""
+
+    def __init__(self, players: int, me: int, seed: int, model: Knowledge | None = None) -> None:
         self.players = players
         self.me = me
-        self.talk = Talk(seed)
-        self._forget()
+        if model is None:
+            self.talk = Talk(seed)
+            self._know_nothing()
+        else:
+            self.talk = model.talk.copy(seed)
+            self.belief = model.belief.copy(me)
+            self.role = model.role
+            self.thing = model.thing
+            self.turn = model.turn
+            self.complete = model.complete
+            self.human = model.human[:]
+            self.knows_me = model.knows_me[:]
+            self.witness = [row[:] for row in model.witness]
 
-    def _forget(self) -> None:
+    def _know_nothing(self) -> None:
         """As before the deal."""
         players = self.players
         self.belief = Belief(players, self.me)
         self.role = HUMAN
         self.thing = NOBODY
-        """Who The Thing is, once I know for certain: not while I am Human."""
         self.turn = 0
         self.complete = False
-        """Whether the events reach back to the deal."""
         self.human = [True] * players
-        """For The Thing: who is still a living Human."""
         self.knows_me = [False] * players
-        """For The Thing: who has seen proof of it."""
         self.witness = [[False] * players for _ in range(players)]
-        """`witness[s][q]`: s has been shown cards of q."""
-        self.talk.forget()
 
     def copy(self, me: int, seed: int) -> Knowledge:
         """What somebody else would know who had seen the same."""
-        copy = Knowledge(self.players, me, seed)
-        copy.talk = self.talk.copy(seed)
-        copy.belief = self.belief.copy(me)
-        copy.role = self.role
-        copy.thing = self.thing
-        copy.turn = self.turn
-        copy.complete = self.complete
-        copy.human = self.human[:]
-        copy.knows_me = self.knows_me[:]
-        copy.witness = [row[:] for row in self.witness]
-        return copy
+        return Knowledge(self.players, me, seed, self)
 
     def humans_left(self) -> int:
         """For The Thing: how many Humans are left to its knowledge."""
@@ -104,7 +113,8 @@ class Knowledge:
 
     def dealt(self, facts: Facts) -> None:
         """A match begins."""
-        self._forget()
+        self._know_nothing()
+        self.talk.forget()
         self.complete = True
         self.become(ROLE_CODES[facts["only_you"]["role"]], self.me)
 
@@ -260,7 +270,7 @@ class Knowledge:
         witness = self.witness[speaker][q] and facts["claim"] in ("is", "saw")
         if meaning in ("the_thing", "suspects"):
             self.belief.heard_thing(speaker, q, witness)
-            self.talk.heard_accusation(self, speaker, q)
+            self.talk.heard_accusation(self, speaker, q, witness)
             if q == self.me and witness:
                 self.knows_me = [True] * self.players
         elif meaning == "infected":

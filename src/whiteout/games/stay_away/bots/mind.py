@@ -12,7 +12,7 @@ from typing import Final
 from whiteout.core.option import Option
 from whiteout.games.stay_away.bots.knowledge import Knowledge
 from whiteout.games.stay_away.bots.sight import Sight
-from whiteout.games.stay_away.cards import (
+from whiteout.games.stay_away.written_codes import (
     ANALYSIS,
     AXE,
     BARRED_DOOR,

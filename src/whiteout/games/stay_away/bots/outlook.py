@@ -1,6 +1,6 @@
 """How an unfinished match stands: the chance of the Humans, from what lies on the table in truth.
 
-Only for imagined positions and for reports: it looks at everything. The weights of the features
+Only for samples and for reports: it looks at everything. The weights of the features
 stand in data/outlook.toml; benchmarks/fit_outlook.py fits them to matches of `paranoid` bots.
 """
 
@@ -10,7 +10,9 @@ import math
 from typing import Final
 
 from whiteout.games.stay_away.bots.knowledge import Knowledge
-from whiteout.games.stay_away.cards import (
+from whiteout.games.stay_away.position import HUMAN, INFECTED_ROLE, NOBODY, StayAwayPosition
+from whiteout.games.stay_away.tables import DATA
+from whiteout.games.stay_away.written_codes import (
     ANALYSIS,
     FLAMETHROWER,
     INFECTED,
@@ -19,9 +21,7 @@ from whiteout.games.stay_away.cards import (
     NO_BARBECUE,
     NO_THANKS,
     SCARY,
-    load_rows,
 )
-from whiteout.games.stay_away.position import HUMAN, INFECTED_ROLE, NOBODY, StayAwayPosition
 
 FEATURES: Final = [
     "always",
@@ -66,7 +66,7 @@ NO_IDEA: Final = 0.5
 
 def load_weights() -> list[float]:
     """The weights by feature; a feature without one, or one unknown, is an error."""
-    rows = load_rows("outlook.toml", "feature")
+    rows = DATA.read("outlook.toml", "feature")
     if [row["name"] for row in rows] != FEATURES:
         raise ValueError("outlook.toml and outlook.py do not name the same features in order")
     return [float(row["weight"]) for row in rows]

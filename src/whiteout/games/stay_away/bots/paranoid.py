@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from whiteout.core.belief import Suspicion
 from whiteout.core.bot import Eyes, Thinker
 from whiteout.core.chance import Chance
 from whiteout.core.event import Facts
@@ -23,7 +24,6 @@ from whiteout.games.stay_away.bots.outlook import features, humans_win
 from whiteout.games.stay_away.bots.sight import ROLE_CODES, Sight
 from whiteout.games.stay_away.bots.supposed import suppose
 from whiteout.games.stay_away.bots.thing import ThingMind
-from whiteout.games.stay_away.ending import SIDE_OF_END
 from whiteout.games.stay_away.options import DECLARE
 from whiteout.games.stay_away.position import (
     HUMAN,
@@ -31,6 +31,7 @@ from whiteout.games.stay_away.position import (
     THING_ROLE,
     StayAwayPosition,
 )
+from whiteout.games.stay_away.rules.ending import SIDE_OF_END
 
 WHIM: Final = 0.1
 """Options that differ by less than this many points are taken by whim."""
@@ -85,9 +86,22 @@ class Paranoid(Thinker):
         belief = known.belief
         weight = belief.weight
         belief.weight = self._suspicion(known)
-        best = self._best(options, self._mind(Sight(eyes.view()), known))
+        sight = Sight(eyes.view())
+        best = self._best(options, self._mind(sight, known))
+        if sight.role == HUMAN and sight.point == "D-02":
+            known.talk.suspect(known.belief.weight)
         belief.weight = weight
         return best
+
+    def weigh(self, eyes: Eyes, options: list[Option]) -> list[float]:
+        known = self._catch_up(eyes)
+        belief = known.belief
+        weight = belief.weight
+        belief.weight = self._suspicion(known)
+        mind = self._mind(Sight(eyes.view()), known)
+        worth = [mind.weigh(option) for option in options]
+        belief.weight = weight
+        return worth
 
     def _suspicion(self, known: Knowledge) -> list[float]:
         """How likely each is to be The Thing: as believed or, if it attends, by all deeds."""
@@ -104,8 +118,6 @@ class Paranoid(Thinker):
         known.belief.settle()
         if sight.role != HUMAN:
             return InfectedMind(sight, known)
-        if sight.point == "D-02":
-            known.talk.suspect(known.belief.weight)
         return HumanMind(sight, known)
 
     def _best(self, options: list[Option], mind: Mind) -> Option:
@@ -143,34 +155,34 @@ class Paranoid(Thinker):
     def hear(self, eyes: Eyes) -> None:
         self._catch_up(eyes)
 
-    def imagine(self, eyes: Eyes, chance: Chance) -> Position:
+    def determinize(self, eyes: Eyes, chance: Chance) -> Position:
         known = self._catch_up(eyes)
         if known.role != HUMAN:
-            return eyes.imagine(chance)
-        return eyes.imagine(chance, self._suspicion(known))
+            return eyes.determinize(chance)
+        return eyes.determinize(chance, Suspicion(self._suspicion(known)))
 
-    def supposed(self, imagined: Position) -> list[Thinker]:
-        assert isinstance(imagined, StayAwayPosition)
+    def supposed(self, sample: Position) -> list[Thinker]:
+        assert isinstance(sample, StayAwayPosition)
         assert self._known is not None, "it has heard"
         assert self._open is not None, "it attends"
         thinkers: list[Thinker] = []
-        for q in range(imagined.seats):
+        for q in range(sample.seats):
             if q == self._known.me:
                 own = self._known.copy(q, self.seed)
                 own.belief.weight = self._suspicion(self._known)[:]
                 thinkers.append(knowing(own))
             else:
-                thinkers.append(knowing(suppose(imagined, self._open, q)))
+                thinkers.append(knowing(suppose(sample, self._open, q)))
         return thinkers
 
     def copy(self, seed: int) -> Thinker:
         assert self._known is not None
         return knowing(self._known.copy(self._known.me, seed))
 
-    def stake(self, imagined: Position, seat: int) -> int:
+    def stake(self, sample: Position, seat: int) -> int:
         """The Infected play for The Thing."""
-        assert isinstance(imagined, StayAwayPosition)
-        return FOR_HUMANS if imagined.roles[seat] == HUMAN else FOR_THE_THING
+        assert isinstance(sample, StayAwayPosition)
+        return FOR_HUMANS if sample.roles[seat] == HUMAN else FOR_THE_THING
 
     def milestone(self, p: Position) -> int:
         assert isinstance(p, StayAwayPosition)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from whiteout.core.event import Facts
-from whiteout.games.stay_away.cards import CARDS, IDS
 from whiteout.games.stay_away.position import HUMAN, INFECTED_ROLE, NOBODY, ROLES, THING_ROLE
+from whiteout.games.stay_away.tables import CARDS, IDS
 
 CODES: Final[dict[str, int]] = {card: code for code, card in enumerate(IDS)}
 ROLE_CODES: Final[dict[str, int]] = {

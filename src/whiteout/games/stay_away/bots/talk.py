@@ -1,7 +1,8 @@
 """Claims: what the seat says at the table, true or false, and whom it has heard already.
 
-Humans tell what only they have seen. The Thing and the Infected tell the opposite, now and then.
-Nobody says the same twice, and nobody says more than two things at a time.
+Humans tell what only they have seen, and deny what they are falsely accused of. The Thing and the
+Infected tell the opposite, now and then. Nobody says the same twice, and nobody says more than
+two things at a time.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from whiteout.core.event import Facts
-from whiteout.games.stay_away.cards import INFECTED, THE_THING
 from whiteout.games.stay_away.position import HUMAN, THING_ROLE
+from whiteout.games.stay_away.written_codes import INFECTED, THE_THING
 
 if TYPE_CHECKING:
     from whiteout.games.stay_away.bots.knowledge import Knowledge
@@ -34,27 +35,34 @@ class Talk:
 
     __slots__ = ("_accused", "_heard", "_honest", "_queue", "_said", "seed")
 
-    def __init__(self, seed: int) -> None:
+    _queue: list[Facts]
+    _honest: bool
+    _said: set[str]
+    _accused: set[int]
+    _heard: set[str]
+
+    def __init__(self, seed: int, model: Talk | None = None) -> None:
         self.seed = seed
-        self.forget()
+        if model is None:
+            self.forget()
+        else:
+            self._queue = model._queue[:]
+            self._honest = model._honest
+            self._said = model._said.copy()
+            self._accused = model._accused.copy()
+            self._heard = model._heard.copy()
 
     def forget(self) -> None:
         """As before the deal."""
-        self._queue: list[Facts] = []
+        self._queue = []
         self._honest = True
-        self._said: set[str] = set()
-        self._accused: set[int] = set()
-        self._heard: set[str] = set()
+        self._said = set()
+        self._accused = set()
+        self._heard = set()
 
     def copy(self, seed: int) -> Talk:
         """To go on from here without this one."""
-        copy = Talk(seed)
-        copy._queue = self._queue[:]
-        copy._honest = self._honest
-        copy._said = self._said.copy()
-        copy._accused = self._accused.copy()
-        copy._heard = self._heard.copy()
-        return copy
+        return Talk(seed, self)
 
     # -- what there is to say ----------------------------------------------------------------------
 
@@ -87,10 +95,15 @@ class Talk:
         """An offer gave The Thing away."""
         self._plan({"claim": "is", "seat": q, "role": "the_thing"}, True)
 
-    def heard_accusation(self, known: Knowledge, speaker: int, q: int) -> None:
-        """The Thing's side turns an accusation of The Thing round."""
+    def heard_accusation(self, known: Knowledge, speaker: int, q: int, witness: bool) -> None:
+        """The Thing's side turns an accusation of The Thing round. A Human who is accused denies
+        it; and if the speaker claims to have seen it, that speaker lies, which is worth saying."""
         if q == known.thing:
             self._plan({"claim": "suspects", "seat": speaker}, False)
+        elif q == known.me and known.role == HUMAN:
+            self._plan({"claim": "is", "seat": q, "role": "human"}, True)
+            if witness:
+                self._plan({"claim": "suspects", "seat": speaker}, True)
 
     def suspect(self, weight: list[float]) -> None:
         """Whoever is likely enough to be The Thing is named, once."""

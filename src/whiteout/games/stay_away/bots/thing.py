@@ -6,8 +6,8 @@ from typing import Final
 
 from whiteout.games.stay_away.bots.mind import Mind
 from whiteout.games.stay_away.bots.worth import HARM, TO_THE_THING
-from whiteout.games.stay_away.cards import INFECTED
 from whiteout.games.stay_away.position import HUMAN
+from whiteout.games.stay_away.written_codes import INFECTED
 
 INFECTION: Final = 4.0
 OFFERED: Final = 0.6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from whiteout.games.stay_away.cards import CARDS, PANIC
+from whiteout.games.stay_away.tables import CARDS, PANIC
 
 _ROWS: Final[dict[str, list[float]]] = {
     # card: to a Human, to an Infected, to The Thing; harm in the hand of a foe

@@ -77,7 +77,7 @@ card-necronomicon = Necronomicon
 
 kind-contagion = Contagion
 kind-action = Action
-kind-defense = Defense
+kind-defense = Defence
 kind-obstacle = Obstacle
 kind-panic = Panic
 
@@ -87,8 +87,14 @@ back-panic = PANIC!
 ## Roles, sides, ends
 
 role-human = Human
+    .want = Find out who The Thing is, and get rid of it before it has turned you all.
+    .win = You win with every Human still alive, once The Thing is gone. If it infects you, you change sides.
 role-infected = Infected
+    .want = You belong to The Thing now: protect it, and give neither it nor yourself away.
+    .win = You win with The Thing if you are alive when no Human is left; only the very last to be infected goes away empty-handed.
 role-the_thing = The Thing
+    .want = Stay hidden, and turn the others: slip them { card-infected } cards in exchanges.
+    .win = You win when no Human is left and you say so. Say it too early, and the Humans win.
 
 side-humans = Humans
 side-the_thing = The Thing
@@ -131,10 +137,10 @@ prompt-D-04 = { $card }: choose a target.
 prompt-D-05 = { $card }: choose the obstacle to remove.
 prompt-D-06 = { $card }: on which side of you does it go?
 prompt-D-07 = { $card }: choose the card to keep.
-prompt-D-08 = { $player } aims { $card } at you: respond, or leave the game?
-prompt-D-09 = { $player } aims { $card } at you: respond, or swap seats?
-prompt-D-10 = Choose a card to offer { $player } ({ $cause }).
-prompt-D-11 = { $player } offers you a card ({ $cause }): give one in return, or refuse with a defense card.
+prompt-D-08 = { $player } aims { $card } at you. Do you answer?
+prompt-D-09 = { $player } plays { $card } on you. Do you answer, or swap seats?
+prompt-D-10 = Choose a card to offer { $player }{ $cause }.
+prompt-D-11 = { $player } offers you a card{ $cause }: give one in return, or refuse with a Defence card.
 prompt-D-12 = { $card } Choose a player to exchange with.
 prompt-D-13 = { $card } Choose a player to swap seats with.
 prompt-D-14 = { $card } Count to the left or to the right?
@@ -147,18 +153,44 @@ prompt-D-17 = { $card }: choose the card to swap for one from the deck.
 prompt-D-18 = { $card }: choose a card to pass to the next player.
 prompt-D-19 = { $card }: do you show anything?
 
+## What the others read meanwhile; `.player` is read by the one whom the question names
+
+waiting-D-02 = { $who } decides which card to play or discard
+waiting-D-03 = { $who } is in Quarantine and decides what to discard
+waiting-D-04 = { $who } chooses a target for { $card }
+waiting-D-05 = { $who } chooses an obstacle to remove
+waiting-D-06 = { $who } decides which door to bar
+waiting-D-07 = { $who } keeps one of three cards
+waiting-D-08 = { $who } decides whether to answer the { $card } of { $player }
+    .player = { $who } decides whether to answer your { $card }
+waiting-D-09 = { $who } decides whether to answer the { $card } of { $player }
+    .player = { $who } decides whether to answer your { $card }
+waiting-D-10 = { $who } chooses a card to offer { $player }
+    .player = { $who } chooses a card to offer you
+waiting-D-11 = { $who } decides what to give { $player } in return, or to refuse
+    .player = { $who } decides what to give you in return, or to refuse
+waiting-D-12 = { $who } chooses somebody to exchange a card with
+waiting-D-13 = { $who } chooses somebody to swap seats with
+waiting-D-14 = { $who } decides which way to count
+waiting-D-15 = { $who } chooses who sees their hand
+waiting-D-16 = { $who } chooses cards to discard
+waiting-D-17 = { $who } chooses a card to swap for one from the deck
+waiting-D-18 = Passing cards round; still choosing: { $who }
+waiting-D-19 = { $who } decides whether to show anything
+
 option-discard = Discard { $card }
 option-play = Play { $card }
 option-offer = Offer { $card }
 option-give = Give { $card }
-option-respond = Respond with { $card }
+option-respond = Answer with { $card }
+    .act = Answer
 option-keep = Keep { $card }
 option-pass_on = Pass on { $card }
 option-put_aside = Swap { $card }
 option-target = Choose { $player }
 option-free = Free { $player } from Quarantine
 option-break = Break the Barred Door ({ $edge })
-option-decline = Do not respond
+option-decline = Do not answer
 option-left = Left
 option-right = Right
 option-pass = Show nothing
@@ -167,7 +199,6 @@ option-show_infected = Show one { card-infected } card
 option-declare_victory = Declare that no Human is left
 option-request_declaration = Declare as soon as possible
 option-withdraw_request = Withdraw the declaration
-option-leave = Leave the game for good
 
 ## The log
 
@@ -177,66 +208,130 @@ event-dealt = The cards are dealt; { $first } begins; { $deck ->
     }
 event-dealt-you = The cards are dealt; { $first } begins. Your role: { $role }. Your hand: { $cards }
 event-turn_began = Turn { $turn }: { $player }
-event-drew = { $player } draws a card ({ $cause }){ $passed_over ->
+    .player = Turn { $turn }: you
+event-drew = { $player } draws a card{ $cause }{ $passed_over ->
         [0] { "" }
         [one] , passing over one { back-panic } card
        *[other] , passing over { $passed_over } { back-panic } cards
     }
-event-drew-you = You draw { $card } ({ $cause }){ $passed_over ->
+    .player = You draw a card{ $cause }{ $passed_over ->
+            [0] { "" }
+            [one] , passing over one { back-panic } card
+           *[other] , passing over { $passed_over } { back-panic } cards
+        }
+event-drew-you = You draw { $card }{ $cause }{ $passed_over ->
         [0] { "" }
         [one] , passing over one { back-panic } card
        *[other] , passing over { $passed_over } { back-panic } cards
     }
-event-drew-shown = { $player } draws { $shown } face up ({ $cause }){ $passed_over ->
+event-drew-shown = { $player } draws { $shown } face up{ $cause }{ $passed_over ->
         [0] { "" }
         [one] , passing over one { back-panic } card
        *[other] , passing over { $passed_over } { back-panic } cards
     }
+    .player = You draw { $shown } face up{ $cause }{ $passed_over ->
+            [0] { "" }
+            [one] , passing over one { back-panic } card
+           *[other] , passing over { $passed_over } { back-panic } cards
+        }
 event-reshuffled = The discard pile is shuffled: { $cards ->
         [one] one card is in the new deck
        *[other] { $cards } cards are in the new deck
     }
 event-became_the_thing = { $player } becomes The Thing
+    .player = You become The Thing
 event-discarded = { $player } discards a card
+    .player = You discard a card
 event-discarded-you = You discard { $card }
 event-discarded-shown = { $player } discards { $shown } face up
+    .player = You discard { $shown } face up
 event-played = { $player } plays { $card }
-event-aimed = { $card }: { $player } chooses { $target }
-event-declined = { $player } does not respond to { $card }
-event-responded = { $player } responds with { $card }
-event-showed_hand = { $player } shows { $to } their hand ({ $cause })
-event-showed_hand-you = { $player } shows { $to } their hand ({ $cause }): { $cards }
-event-showed_hand-shown = { $player } shows everybody their hand ({ $cause }): { $shown }
+    .player = You play { $card }
+event-aimed = { $player } plays { $card } on { $target }
+    .player = You play { $card } on { $target }
+    .target = { $player } plays { $card } on you
+event-declined = { $player } does not answer { $card }
+    .player = You do not answer { $card }
+event-responded = { $player } answers with { $card }
+    .player = You answer with { $card }
+event-showed_hand = { $player } shows { $to } their hand{ $cause }
+    .player = You show { $to } your hand{ $cause }
+    .to = { $player } shows you their hand{ $cause }
+event-showed_hand-you = { $player } shows { $to } their hand{ $cause }: { $cards }
+    .player = You show { $to } your hand{ $cause }: { $cards }
+    .to = { $player } shows you their hand{ $cause }: { $cards }
+event-showed_hand-shown = { $player } shows everybody their hand{ $cause }: { $shown }
+    .player = You show everybody your hand{ $cause }: { $shown }
 event-glimpsed = { $player } looks at one card of { $target }
+    .player = You look at one card of { $target }
+    .target = { $player } looks at one of your cards
 event-glimpsed-you = { $player } looks at one card of { $target }: { $card }
+    .player = You look at one card of { $target }: { $card }
+    .target = { $player } looks at one of your cards: { $card }
 event-kept = { $player } keeps one card and discards { $discarded }
+    .player = You keep one card and discard { $discarded }
 event-kept-you = You keep { $card } and discard { $cards }
 event-kept-shown = { $player } keeps one card and discards { $shown } face up
+    .player = You keep one card and discard { $shown } face up
 event-reversed = Play now goes { $direction }
 event-swapped = { $player } and { $other } swap seats
+    .player = You and { $other } swap seats
+    .other = { $player } and you swap seats
 event-counted_to_three = { $player } counts three players to the { $side }: { $target }
+    .player = You count three players to the { $side }: { $target }
+    .target = { $player } counts three players to the { $side }, and it is you
 event-quarantined = { $player } is in Quarantine for { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }
-event-quarantine_lifted = { $player } is out of Quarantine ({ $cause })
+    .player = You are in Quarantine for { $turns ->
+            [one] one turn
+           *[other] { $turns } turns
+        }
+event-quarantine_lifted = { $player } is out of Quarantine{ $cause }
+    .player = You are out of Quarantine{ $cause }
 event-door_laid = { $player } bars a door ({ $edge })
-event-door_removed = The Barred Door ({ $edge }) is gone ({ $cause })
-event-offered = { $player } offers { $partner } a card ({ $cause })
-event-offered-you = You offer { $card } to { $partner } ({ $cause })
-event-offered-shown = { $player } offers { $shown } face up to { $partner } ({ $cause })
+    .player = You bar a door ({ $edge })
+event-door_removed = The Barred Door ({ $edge }) is gone{ $cause }
+event-offered = { $player } offers { $partner } a card{ $cause }
+    .player = You offer { $partner } a card{ $cause }
+    .partner = { $player } offers you a card{ $cause }
+event-offered-you = You offer { $card } to { $partner }{ $cause }
+event-offered-shown = { $player } offers { $shown } face up to { $partner }{ $cause }
+    .player = You offer { $shown } face up to { $partner }{ $cause }
+    .partner = { $player } offers you { $shown } face up{ $cause }
 event-exchanged = { $player } and { $partner } exchange a card
+    .player = You exchange a card with { $partner }
+    .partner = { $player } exchanges a card with you
 event-exchanged-you = { $player } and { $partner } exchange a card: you give { $gave } and receive { $received }
+    .player = You exchange a card with { $partner }: you give { $gave } and get { $received }
+    .partner = { $player } exchanges a card with you: you give { $gave } and get { $received }
 event-exchanged-shown = { $player } and { $partner } exchange a card; { $partner } gives { $shown } face up
+    .player = You exchange a card with { $partner }, who gives { $shown } face up
+    .partner = { $player } exchanges a card with you; you give { $shown } face up
 event-looked_at_offer = { $player } looks at the card that { $partner } offered
+    .player = You look at the card that { $partner } offered
+    .partner = { $player } looks at the card that you offered
 event-looked_at_offer-you = { $player } looks at the card that { $partner } offered: { $card }
+    .player = You look at the card that { $partner } offered: { $card }
+    .partner = { $player } looks at the card that you offered: { $card }
 event-redirected = { $player } sends the exchange on to { $partner }
+    .player = You send the exchange on to { $partner }
+    .partner = { $player } sends the exchange on to you
 event-exchange_off = No exchange between { $player } and { $partner }: { $reason }
+    .player = No exchange between you and { $partner }: { $reason }
+    .partner = No exchange between { $player } and you: { $reason }
 event-infected = { $by } infects { $player }
+    .player = { $by } infects you: from now on you play for The Thing
+    .by = You infect { $player }
 event-overflowed = { $player } discards an { card-infected } card too many
+    .player = You discard an { card-infected } card too many
 event-panicked = { $player } draws a { back-panic } card: { $card }
+    .player = You draw a { back-panic } card: { $card }
 event-has_chosen = { $player } has chosen
+    .player = You have chosen
 event-left_out = { $player } has no card to pass on and is left out
+    .player = You have no card to pass on and are left out
 event-passed_on = A card passes from each to the next: { $chain }
 event-passed_on-you = A card passes from each to the next ({ $chain }): you give { $gave } and receive { $received }
 event-passed_on-shown = A card passes from each to the next ({ $chain }); face up: { $shown }
@@ -245,6 +340,11 @@ event-put_aside = { $player } swaps a card for one from the deck; it goes { $to_
         [false] back on top of the deck
        *[other] to the discard pile
     }
+    .player = You swap a card for one from the deck; it goes { $to_discard ->
+            [0] back on top of the deck
+            [false] back on top of the deck
+           *[other] to the discard pile
+        }
 event-put_aside-you = You swap { $card } for a card from the deck; it goes { $to_discard ->
         [0] back on top of the deck
         [false] back on top of the deck
@@ -255,44 +355,62 @@ event-put_aside-shown = { $player } swaps { $shown } for a card from the deck; i
         [false] back on top of the deck
        *[other] to the discard pile
     }
+    .player = You swap { $shown } for a card from the deck; it goes { $to_discard ->
+            [0] back on top of the deck
+            [false] back on top of the deck
+           *[other] to the discard pile
+        }
 event-revealed = { $player } { $what }
-event-eliminated = { $player } is out of the game ({ $cause })
-event-eliminated-you = You are out of the game ({ $cause }); your hand goes to the discard pile: { $cards }
+event-eliminated = { $player } is out of the game{ $cause }
+    .player = You are out of the game{ $cause }
+event-eliminated-you = You are out of the game{ $cause }; your hand goes to the discard pile: { $cards }
 event-declared = { $player } is The Thing and declares that no Human is left
+    .player = You are The Thing, and you declare that no Human is left
 event-request = { $standing ->
         [0] { $player } no longer wants to declare
         [false] { $player } no longer wants to declare
        *[other] { $player } will declare as soon as possible
     }
+    .player = { $standing ->
+            [0] You no longer want to declare
+            [false] You no longer want to declare
+           *[other] You will declare as soon as possible
+        }
 event-ended = The match is over. { $reason }
+
+# Several of a kind in one line, in the browser: `.same` is one player several times.
+events-has_chosen = { $players } have chosen
+    .same = { $player } has chosen
+events-drew = { $players } draw a card each{ $cause }
+    .same = { $player } draws { $count } cards{ $cause }
 
 what-pass = shows nothing
 what-show_infected = shows an { card-infected } card
 
-cause-turn = start of the turn
-cause-replacement = replacement
-cause-overflow = too many { card-infected } cards
-cause-resolute = { card-resolute }
-cause-forgetful = { card-forgetful }
-cause-blind_date = { card-blind_date }
-cause-analysis = { card-analysis }
-cause-lovecraft = { card-lovecraft }
-cause-whiskey = { card-whiskey }
-cause-ooops = { card-ooops }
-cause-between_us = { card-between_us }
-cause-revelations = { card-revelations }
-cause-time = time is up
-cause-axe = { card-axe }
-cause-rotten_ropes = { card-rotten_ropes }
-cause-three_four = { card-three_four }
-cause-the_party = { card-the_party }
-cause-flamethrower = { card-flamethrower }
-cause-necronomicon = { card-necronomicon }
-cause-left = left the table
-cause-superinfection = nothing but { card-infected } cards in hand
-cause-turn_end = end of the turn
-cause-seduction = { card-seduction }
-cause-friends = { card-cant_we_be_friends }
+cause-turn = { "" }
+cause-replacement = { " (" }replacement)
+cause-overflow = { " (" }too many { card-infected } cards)
+cause-resolute = { " (" }{ card-resolute })
+cause-forgetful = { " (" }{ card-forgetful })
+cause-blind_date = { " (" }{ card-blind_date })
+cause-analysis = { " (" }{ card-analysis })
+cause-lovecraft = { " (" }{ card-lovecraft })
+cause-whiskey = { " (" }{ card-whiskey })
+cause-ooops = { " (" }{ card-ooops })
+cause-between_us = { " (" }{ card-between_us })
+cause-revelations = { " (" }{ card-revelations })
+cause-time = { " (" }time is up)
+cause-axe = { " (" }{ card-axe })
+cause-rotten_ropes = { " (" }{ card-rotten_ropes })
+cause-three_four = { " (" }{ card-three_four })
+cause-the_party = { " (" }{ card-the_party })
+cause-flamethrower = { " (" }{ card-flamethrower })
+cause-necronomicon = { " (" }{ card-necronomicon })
+cause-left = { " (" }left the table)
+cause-superinfection = { " (" }nothing but { card-infected } cards in hand)
+cause-turn_end = { "" }
+cause-seduction = { " (" }{ card-seduction })
+cause-friends = { " (" }{ card-cant_we_be_friends })
 
 reason-active_quarantined = Quarantine rules it out this turn
 reason-partner_quarantined = the next player is in Quarantine
@@ -317,12 +435,21 @@ reason-thing_never_came = { end-thing_never_came }
 ## Table talk
 
 claim-is = { $speaker } says: { $seat } is { $role }
+    .v1 = { $speaker } mutters: if you ask me, { $seat } is { $role }
+    .v2 = { $speaker } insists: I tell you, { $seat } is { $role }
+    .self = { $speaker } says: you have the wrong one, I am { $role }
 claim-holds = { $speaker } says: I hold { $card }
 claim-saw = { $speaker } says: I saw { $card } in the hand of { $seat }
+    .v1 = { $speaker } whispers: there was { $card } in the hand of { $seat }, I swear
+    .v2 = { $speaker } shouts: { $seat } has { $card }, I saw it
 claim-gave = { $speaker } says: I gave { $card } to { $seat }
 claim-received = { $speaker } says: I got { $card } from { $seat }
 claim-trusts = { $speaker } says: I trust { $seat }
+    .v1 = { $speaker } mutters: { $seat } seems all right to me
+    .v2 = { $speaker } insists: leave { $seat } alone, I trust them
 claim-suspects = { $speaker } says: I suspect { $seat }
+    .v1 = { $speaker } mutters: I do not like the look of { $seat }
+    .v2 = { $speaker } shouts: watch { $seat }, something is wrong there
 
 ## Options of a table
 
@@ -368,4 +495,4 @@ setting-first_player-random = drawn at random
 setting-seating = In which order the players sit.
 setting-seating-random = at random
 setting-seating-given = as they came to the table
-setting-decision_timeout_s = Seconds for a decision before one is made for the player; 0 means no limit.
+setting-decision_timer_s = Seconds for a decision before one is made for the player; 0 means no limit.

@@ -85,8 +85,14 @@ back-panic = ¡PÁNICO!
 ## Roles, bandos, finales
 
 role-human = Humano
+    .want = Descubre quién es La Cosa y acaba con ella antes de que os haya infectado a todos.
+    .win = Ganas con los Humanos que sigan vivos en cuanto La Cosa caiga. Si te infecta, cambias de bando.
 role-infected = Infectado
+    .want = Ahora estás con La Cosa: protégela, sin delatarla ni delatarte.
+    .win = Ganas con La Cosa si sigues en juego cuando no quede ningún Humano; solo quien fue infectado en último lugar se queda sin nada.
 role-the_thing = La Cosa
+    .want = Mantente oculta e infecta a los demás: cuélales cartas { card-infected } en los intercambios.
+    .win = Ganas cuando no quede ningún Humano y lo anuncies. Si lo anuncias demasiado pronto, ganan los Humanos.
 
 side-humans = Humanos
 side-the_thing = La Cosa
@@ -129,10 +135,10 @@ prompt-D-04 = { $card }: elige el objetivo.
 prompt-D-05 = { $card }: elige el obstáculo que quitas.
 prompt-D-06 = { $card }: ¿a qué lado la pones?
 prompt-D-07 = { $card }: elige con qué carta te quedas.
-prompt-D-08 = { $player } dirige { $card } contra ti: ¿respondes o sales de la partida?
-prompt-D-09 = { $player } usa { $card } contigo: ¿respondes o cambias de asiento?
-prompt-D-10 = Elige la carta que ofreces a { $player } ({ $cause }).
-prompt-D-11 = { $player } te ofrece una carta ({ $cause }): da una a cambio o rechaza con una carta de defensa.
+prompt-D-08 = { $player } te apunta con { $card }. ¿Respondes?
+prompt-D-09 = { $player } usa { $card } contigo. ¿Respondes, o cambias de asiento?
+prompt-D-10 = Elige la carta que ofreces a { $player }{ $cause }.
+prompt-D-11 = { $player } te ofrece una carta{ $cause }: da una a cambio o rechaza con una carta de Defensa.
 prompt-D-12 = { $card } Elige con quién intercambiar una carta.
 prompt-D-13 = { $card } Elige con quién cambiar de asiento.
 prompt-D-14 = { $card } ¿Cuentas hacia la izquierda o hacia la derecha?
@@ -145,11 +151,37 @@ prompt-D-17 = { $card }: elige la carta que cambias por una del mazo.
 prompt-D-18 = { $card }: elige la carta que pasas a quien te sigue.
 prompt-D-19 = { $card }: ¿enseñas algo?
 
+## Lo que leen los demás mientras tanto; `.player` lo lee a quien nombra la pregunta
+
+waiting-D-02 = { $who } decide qué carta jugar o descartar
+waiting-D-03 = { $who } está en Cuarentena y decide qué descartar
+waiting-D-04 = { $who } elige el objetivo de { $card }
+waiting-D-05 = { $who } elige qué obstáculo quitar
+waiting-D-06 = { $who } decide qué puerta atrancar
+waiting-D-07 = { $who } se queda con una de tres cartas
+waiting-D-08 = { $who } decide si responde a { $card } de { $player }
+    .player = { $who } decide si responde a tu { $card }
+waiting-D-09 = { $who } decide si responde a { $card } de { $player }
+    .player = { $who } decide si responde a tu { $card }
+waiting-D-10 = { $who } elige la carta que ofrece a { $player }
+    .player = { $who } elige la carta que te ofrece
+waiting-D-11 = { $who } decide qué dar a cambio a { $player }, o si rechaza
+    .player = { $who } decide qué darte a cambio, o si rechaza
+waiting-D-12 = { $who } elige con quién intercambiar una carta
+waiting-D-13 = { $who } elige con quién cambiar de asiento
+waiting-D-14 = { $who } decide hacia qué lado contar
+waiting-D-15 = { $who } elige a quién enseña la mano
+waiting-D-16 = { $who } elige las cartas que descarta
+waiting-D-17 = { $who } elige una carta para cambiarla por una del mazo
+waiting-D-18 = Ronda de cartas: falta por elegir { $who }
+waiting-D-19 = { $who } decide si enseña algo
+
 option-discard = Descartar { $card }
 option-play = Jugar { $card }
 option-offer = Ofrecer { $card }
 option-give = Dar { $card }
 option-respond = Responder con { $card }
+    .act = Responder
 option-keep = Quedarse con { $card }
 option-pass_on = Pasar { $card }
 option-put_aside = Cambiar { $card }
@@ -165,7 +197,6 @@ option-show_infected = Enseñar una sola carta { card-infected }
 option-declare_victory = Anunciar que no queda ningún Humano
 option-request_declaration = Hacer el anuncio en cuanto se pueda
 option-withdraw_request = Retirar el anuncio
-option-leave = Dejar la partida para siempre
 
 ## El registro
 
@@ -175,66 +206,130 @@ event-dealt = Se reparten las cartas; empieza { $first }; { $deck ->
     }
 event-dealt-you = Se reparten las cartas; empieza { $first }. Tu rol: { $role }. Tu mano: { $cards }
 event-turn_began = Turno { $turn }: { $player }
-event-drew = { $player } roba una carta ({ $cause }){ $passed_over ->
+    .player = Turno { $turn }: te toca
+event-drew = { $player } roba una carta{ $cause }{ $passed_over ->
         [0] { "" }
         [one] , tras saltar una carta { back-panic }
        *[other] , tras saltar { $passed_over } cartas { back-panic }
     }
-event-drew-you = Robas { $card } ({ $cause }){ $passed_over ->
+    .player = Robas una carta{ $cause }{ $passed_over ->
+            [0] { "" }
+            [one] , tras saltar una carta { back-panic }
+           *[other] , tras saltar { $passed_over } cartas { back-panic }
+        }
+event-drew-you = Robas { $card }{ $cause }{ $passed_over ->
         [0] { "" }
         [one] , tras saltar una carta { back-panic }
        *[other] , tras saltar { $passed_over } cartas { back-panic }
     }
-event-drew-shown = { $player } roba { $shown } boca arriba ({ $cause }){ $passed_over ->
+event-drew-shown = { $player } roba { $shown } boca arriba{ $cause }{ $passed_over ->
         [0] { "" }
         [one] , tras saltar una carta { back-panic }
        *[other] , tras saltar { $passed_over } cartas { back-panic }
     }
+    .player = Robas { $shown } boca arriba{ $cause }{ $passed_over ->
+            [0] { "" }
+            [one] , tras saltar una carta { back-panic }
+           *[other] , tras saltar { $passed_over } cartas { back-panic }
+        }
 event-reshuffled = Se baraja la pila de descartes: { $cards ->
         [one] hay una carta en el mazo nuevo
        *[other] hay { $cards } cartas en el mazo nuevo
     }
 event-became_the_thing = { $player } se convierte en La Cosa
+    .player = Te conviertes en La Cosa
 event-discarded = { $player } descarta una carta
+    .player = Descartas una carta
 event-discarded-you = Descartas { $card }
 event-discarded-shown = { $player } descarta { $shown } boca arriba
+    .player = Descartas { $shown } boca arriba
 event-played = { $player } juega { $card }
-event-aimed = { $card }: { $player } elige a { $target }
+    .player = Juegas { $card }
+event-aimed = { $player } usa { $card } con { $target }
+    .player = Usas { $card } con { $target }
+    .target = { $player } usa { $card } contigo
 event-declined = { $player } no responde a { $card }
+    .player = No respondes a { $card }
 event-responded = { $player } responde con { $card }
-event-showed_hand = { $player } enseña su mano a { $to } ({ $cause })
-event-showed_hand-you = { $player } enseña su mano a { $to } ({ $cause }): { $cards }
-event-showed_hand-shown = { $player } enseña su mano a la mesa ({ $cause }): { $shown }
+    .player = Respondes con { $card }
+event-showed_hand = { $player } enseña su mano a { $to }{ $cause }
+    .player = Enseñas tu mano a { $to }{ $cause }
+    .to = { $player } te enseña su mano{ $cause }
+event-showed_hand-you = { $player } enseña su mano a { $to }{ $cause }: { $cards }
+    .player = Enseñas tu mano a { $to }{ $cause }: { $cards }
+    .to = { $player } te enseña su mano{ $cause }: { $cards }
+event-showed_hand-shown = { $player } enseña su mano a la mesa{ $cause }: { $shown }
+    .player = Enseñas tu mano a la mesa{ $cause }: { $shown }
 event-glimpsed = { $player } mira una carta de { $target }
+    .player = Miras una carta de { $target }
+    .target = { $player } mira una de tus cartas
 event-glimpsed-you = { $player } mira una carta de { $target }: { $card }
+    .player = Miras una carta de { $target }: { $card }
+    .target = { $player } mira una de tus cartas: { $card }
 event-kept = { $player } se queda con una carta y descarta { $discarded }
+    .player = Te quedas con una carta y descartas { $discarded }
 event-kept-you = Te quedas con { $card } y descartas { $cards }
 event-kept-shown = { $player } se queda con una carta y descarta { $shown } boca arriba
+    .player = Te quedas con una carta y descartas { $shown } boca arriba
 event-reversed = Ahora se juega { $direction }
 event-swapped = { $player } y { $other } intercambian sus asientos
+    .player = { $other } y tú cambiáis de asiento
+    .other = { $player } y tú cambiáis de asiento
 event-counted_to_three = { $player } cuenta tres personas a la { $side }: { $target }
+    .player = Cuentas tres personas a la { $side }: { $target }
+    .target = { $player } cuenta tres personas a la { $side }, y te toca a ti
 event-quarantined = { $player } queda en Cuarentena durante { $turns ->
         [one] un turno
        *[other] { $turns } turnos
     }
-event-quarantine_lifted = { $player } sale de la Cuarentena ({ $cause })
+    .player = Quedas en Cuarentena durante { $turns ->
+            [one] un turno
+           *[other] { $turns } turnos
+        }
+event-quarantine_lifted = { $player } sale de la Cuarentena{ $cause }
+    .player = Sales de la Cuarentena{ $cause }
 event-door_laid = { $player } atranca una puerta ({ $edge })
-event-door_removed = La Puerta atrancada ({ $edge }) desaparece ({ $cause })
-event-offered = { $player } ofrece una carta a { $partner } ({ $cause })
-event-offered-you = Ofreces { $card } a { $partner } ({ $cause })
-event-offered-shown = { $player } ofrece { $shown } boca arriba a { $partner } ({ $cause })
+    .player = Atrancas una puerta ({ $edge })
+event-door_removed = La Puerta atrancada ({ $edge }) desaparece{ $cause }
+event-offered = { $player } ofrece una carta a { $partner }{ $cause }
+    .player = Ofreces una carta a { $partner }{ $cause }
+    .partner = { $player } te ofrece una carta{ $cause }
+event-offered-you = Ofreces { $card } a { $partner }{ $cause }
+event-offered-shown = { $player } ofrece { $shown } boca arriba a { $partner }{ $cause }
+    .player = Ofreces { $shown } boca arriba a { $partner }{ $cause }
+    .partner = { $player } te ofrece { $shown } boca arriba{ $cause }
 event-exchanged = { $player } y { $partner } intercambian una carta
+    .player = Intercambias una carta con { $partner }
+    .partner = { $player } intercambia una carta contigo
 event-exchanged-you = { $player } y { $partner } intercambian una carta: das { $gave } y recibes { $received }
+    .player = Intercambias una carta con { $partner }: das { $gave } y recibes { $received }
+    .partner = { $player } intercambia una carta contigo: das { $gave } y recibes { $received }
 event-exchanged-shown = { $player } y { $partner } intercambian una carta; { $partner } da { $shown } boca arriba
+    .player = Intercambias una carta con { $partner }, que da { $shown } boca arriba
+    .partner = { $player } intercambia una carta contigo; das { $shown } boca arriba
 event-looked_at_offer = { $player } mira la carta que ofrecía { $partner }
+    .player = Miras la carta que ofrecía { $partner }
+    .partner = { $player } mira la carta que ofrecías
 event-looked_at_offer-you = { $player } mira la carta que ofrecía { $partner }: { $card }
+    .player = Miras la carta que ofrecía { $partner }: { $card }
+    .partner = { $player } mira la carta que ofrecías: { $card }
 event-redirected = { $player } pasa el intercambio a { $partner }
+    .player = Pasas el intercambio a { $partner }
+    .partner = { $player } te pasa el intercambio
 event-exchange_off = No hay intercambio entre { $player } y { $partner }: { $reason }
+    .player = No hay intercambio entre { $partner } y tú: { $reason }
+    .partner = No hay intercambio entre { $player } y tú: { $reason }
 event-infected = { $by } infecta a { $player }
+    .player = { $by } te infecta: desde ahora juegas para La Cosa
+    .by = Infectas a { $player }
 event-overflowed = { $player } descarta una carta { card-infected } de más
+    .player = Descartas una carta { card-infected } de más
 event-panicked = { $player } roba una carta { back-panic }: { $card }
+    .player = Robas una carta { back-panic }: { $card }
 event-has_chosen = { $player } ya ha elegido
+    .player = Ya has elegido
 event-left_out = { $player } no tiene carta que pasar y queda fuera de la ronda
+    .player = No tienes carta que pasar y quedas fuera de la ronda
 event-passed_on = Cada cual pasa una carta a quien le sigue: { $chain }
 event-passed_on-you = Cada cual pasa una carta a quien le sigue ({ $chain }): das { $gave } y recibes { $received }
 event-passed_on-shown = Cada cual pasa una carta a quien le sigue ({ $chain }); boca arriba: { $shown }
@@ -243,6 +338,11 @@ event-put_aside = { $player } cambia una carta por una del mazo y la deja { $to_
         [false] encima del mazo
        *[other] en la pila de descartes
     }
+    .player = Cambias una carta por una del mazo y la dejas { $to_discard ->
+            [0] encima del mazo
+            [false] encima del mazo
+           *[other] en la pila de descartes
+        }
 event-put_aside-you = Cambias { $card } por una carta del mazo y la dejas { $to_discard ->
         [0] encima del mazo
         [false] encima del mazo
@@ -253,44 +353,62 @@ event-put_aside-shown = { $player } cambia { $shown } por una carta del mazo y l
         [false] encima del mazo
        *[other] en la pila de descartes
     }
+    .player = Cambias { $shown } por una carta del mazo y la dejas { $to_discard ->
+            [0] encima del mazo
+            [false] encima del mazo
+           *[other] en la pila de descartes
+        }
 event-revealed = { $player } { $what }
-event-eliminated = { $player } queda fuera de la partida ({ $cause })
-event-eliminated-you = Quedas fuera de la partida ({ $cause }); tu mano va a la pila de descartes: { $cards }
+event-eliminated = { $player } queda fuera de la partida{ $cause }
+    .player = Quedas fuera de la partida{ $cause }
+event-eliminated-you = Quedas fuera de la partida{ $cause }; tu mano va a la pila de descartes: { $cards }
 event-declared = { $player } es La Cosa y anuncia que no queda ningún Humano
+    .player = Eres La Cosa y anuncias que no queda ningún Humano
 event-request = { $standing ->
         [0] { $player } ya no quiere hacer el anuncio
         [false] { $player } ya no quiere hacer el anuncio
        *[other] { $player } hará el anuncio en cuanto se pueda
     }
+    .player = { $standing ->
+            [0] Ya no quieres hacer el anuncio
+            [false] Ya no quieres hacer el anuncio
+           *[other] Harás el anuncio en cuanto se pueda
+        }
 event-ended = La partida ha terminado. { $reason }
+
+# Varios sucesos iguales en una línea, en el navegador: `.same` es la misma persona varias veces.
+events-has_chosen = Ya han elegido: { $players }
+    .same = { $player } ya ha elegido
+events-drew = Roban una carta cada uno{ $cause }: { $players }
+    .same = { $player } roba { $count } cartas{ $cause }
 
 what-pass = no enseña nada
 what-show_infected = enseña una carta { card-infected }
 
-cause-turn = comienzo del turno
-cause-replacement = carta de reemplazo
-cause-overflow = demasiadas cartas { card-infected }
-cause-resolute = { card-resolute }
-cause-forgetful = { card-forgetful }
-cause-blind_date = { card-blind_date }
-cause-analysis = { card-analysis }
-cause-lovecraft = { card-lovecraft }
-cause-whiskey = { card-whiskey }
-cause-ooops = { card-ooops }
-cause-between_us = { card-between_us }
-cause-revelations = { card-revelations }
-cause-time = se acabó el tiempo
-cause-axe = { card-axe }
-cause-rotten_ropes = { card-rotten_ropes }
-cause-three_four = { card-three_four }
-cause-the_party = { card-the_party }
-cause-flamethrower = { card-flamethrower }
-cause-necronomicon = { card-necronomicon }
-cause-left = abandono de la mesa
-cause-superinfection = solo cartas { card-infected } en la mano
-cause-turn_end = fin del turno
-cause-seduction = { card-seduction }
-cause-friends = { card-cant_we_be_friends }
+cause-turn = { "" }
+cause-replacement = { " (" }carta de reemplazo)
+cause-overflow = { " (" }demasiadas cartas { card-infected })
+cause-resolute = { " (" }{ card-resolute })
+cause-forgetful = { " (" }{ card-forgetful })
+cause-blind_date = { " (" }{ card-blind_date })
+cause-analysis = { " (" }{ card-analysis })
+cause-lovecraft = { " (" }{ card-lovecraft })
+cause-whiskey = { " (" }{ card-whiskey })
+cause-ooops = { " (" }{ card-ooops })
+cause-between_us = { " (" }{ card-between_us })
+cause-revelations = { " (" }{ card-revelations })
+cause-time = { " (" }se acabó el tiempo)
+cause-axe = { " (" }{ card-axe })
+cause-rotten_ropes = { " (" }{ card-rotten_ropes })
+cause-three_four = { " (" }{ card-three_four })
+cause-the_party = { " (" }{ card-the_party })
+cause-flamethrower = { " (" }{ card-flamethrower })
+cause-necronomicon = { " (" }{ card-necronomicon })
+cause-left = { " (" }abandono de la mesa)
+cause-superinfection = { " (" }solo cartas { card-infected } en la mano)
+cause-turn_end = { "" }
+cause-seduction = { " (" }{ card-seduction })
+cause-friends = { " (" }{ card-cant_we_be_friends })
 
 reason-active_quarantined = la Cuarentena lo impide este turno
 reason-partner_quarantined = quien sigue está en Cuarentena
@@ -315,12 +433,21 @@ reason-thing_never_came = { end-thing_never_came }
 ## Charla de mesa
 
 claim-is = { $speaker } dice: el rol de { $seat } es { $role }
+    .v1 = { $speaker } murmura: para mí el rol de { $seat } es { $role }
+    .v2 = { $speaker } insiste: creedme, el rol de { $seat } es { $role }
+    .self = { $speaker } dice: os equivocáis, mi rol es { $role }
 claim-holds = { $speaker } dice: tengo { $card }
 claim-saw = { $speaker } dice: he visto { $card } en la mano de { $seat }
+    .v1 = { $speaker } susurra: en la mano de { $seat } había { $card }, lo juro
+    .v2 = { $speaker } grita: { $seat } tiene { $card }, lo he visto
 claim-gave = { $speaker } dice: le he dado { $card } a { $seat }
 claim-received = { $speaker } dice: he recibido { $card } de { $seat }
 claim-trusts = { $speaker } dice: me fío de { $seat }
+    .v1 = { $speaker } murmura: { $seat } me parece de fiar
+    .v2 = { $speaker } insiste: dejad en paz a { $seat }, yo me fío
 claim-suspects = { $speaker } dice: sospecho de { $seat }
+    .v1 = { $speaker } murmura: { $seat } me da mala espina
+    .v2 = { $speaker } grita: cuidado con { $seat }, algo no encaja
 
 ## Opciones de la mesa
 
@@ -366,4 +493,4 @@ setting-first_player-random = al azar
 setting-seating = En qué orden se sienta la mesa.
 setting-seating-random = al azar
 setting-seating-given = por orden de llegada
-setting-decision_timeout_s = Segundos para decidir antes de que se elija de forma automática; 0 significa sin límite.
+setting-decision_timer_s = Segundos para decidir antes de que se elija de forma automática; 0 significa sin límite.

@@ -85,8 +85,14 @@ back-panic = PANICO!
 ## Ruoli, fazioni, finali
 
 role-human = Umano
+    .want = Scopri chi è La Cosa ed eliminala prima che vi abbia infettati tutti.
+    .win = Vinci insieme agli Umani ancora in vita, appena La Cosa è eliminata. Se ti infetta, cambi squadra.
 role-infected = Infetto
+    .want = Ora stai con La Cosa: proteggila, senza tradire né lei né te.
+    .win = Vinci con La Cosa se sei in vita quando non resta alcun Umano; solo chi è stato infettato per ultimo resta a mani vuote.
 role-the_thing = La Cosa
+    .want = Resta nell'ombra e infetta gli altri: passa loro carte { card-infected } negli scambi.
+    .win = Vinci quando non resta alcun Umano e lo annunci. Se lo annunci troppo presto, vincono gli Umani.
 
 side-humans = Umani
 side-the_thing = La Cosa
@@ -129,10 +135,10 @@ prompt-D-04 = { $card }: scegli il bersaglio.
 prompt-D-05 = { $card }: scegli l'ostacolo da rimuovere.
 prompt-D-06 = { $card }: da quale lato la metti?
 prompt-D-07 = { $card }: scegli la carta da tenere.
-prompt-D-08 = { $player } punta { $card } su di te: rispondi o esci dal gioco?
-prompt-D-09 = { $player } usa { $card } con te: rispondi o cambi posto?
-prompt-D-10 = Scegli la carta da offrire a { $player } ({ $cause }).
-prompt-D-11 = { $player } ti offre una carta ({ $cause }): danne una in cambio o rifiuta con una carta Difesa.
+prompt-D-08 = { $player } ti punta contro { $card }. Rispondi?
+prompt-D-09 = { $player } usa { $card } con te. Rispondi, o cambi posto?
+prompt-D-10 = Scegli la carta da offrire a { $player }{ $cause }.
+prompt-D-11 = { $player } ti offre una carta{ $cause }: danne una in cambio o rifiuta con una carta Difesa.
 prompt-D-12 = { $card } Scegli con chi scambiare una carta.
 prompt-D-13 = { $card } Scegli con chi scambiare il posto.
 prompt-D-14 = { $card } Conti verso sinistra o verso destra?
@@ -145,11 +151,37 @@ prompt-D-17 = { $card }: scegli la carta da scambiare con una del mazzo.
 prompt-D-18 = { $card }: scegli la carta da passare a chi viene dopo di te.
 prompt-D-19 = { $card }: mostri qualcosa?
 
+## Che cosa leggono gli altri nel frattempo; `.player` lo legge chi è nominato nella domanda
+
+waiting-D-02 = { $who } decide quale carta giocare o scartare
+waiting-D-03 = { $who } è in Quarantena e decide che cosa scartare
+waiting-D-04 = { $who } sceglie il bersaglio di { $card }
+waiting-D-05 = { $who } sceglie un ostacolo da rimuovere
+waiting-D-06 = { $who } decide quale porta sbarrare
+waiting-D-07 = { $who } tiene una carta su tre
+waiting-D-08 = { $who } decide se rispondere a { $card } di { $player }
+    .player = { $who } decide se rispondere al tuo { $card }
+waiting-D-09 = { $who } decide se rispondere a { $card } di { $player }
+    .player = { $who } decide se rispondere al tuo { $card }
+waiting-D-10 = { $who } sceglie la carta da offrire a { $player }
+    .player = { $who } sceglie la carta da offrirti
+waiting-D-11 = { $who } decide che cosa dare in cambio a { $player }, o se rifiutare
+    .player = { $who } decide che cosa darti in cambio, o se rifiutare
+waiting-D-12 = { $who } sceglie con chi scambiare una carta
+waiting-D-13 = { $who } sceglie con chi scambiare il posto
+waiting-D-14 = { $who } decide da che parte contare
+waiting-D-15 = { $who } sceglie a chi mostrare la mano
+waiting-D-16 = { $who } sceglie le carte da scartare
+waiting-D-17 = { $who } sceglie una carta da scambiare con una del mazzo
+waiting-D-18 = Giro di carte: deve ancora scegliere { $who }
+waiting-D-19 = { $who } decide se mostrare qualcosa
+
 option-discard = Scarta { $card }
 option-play = Gioca { $card }
 option-offer = Offri { $card }
 option-give = Dai { $card }
 option-respond = Rispondi con { $card }
+    .act = Rispondi
 option-keep = Tieni { $card }
 option-pass_on = Passa { $card }
 option-put_aside = Scambia { $card }
@@ -165,7 +197,6 @@ option-show_infected = Mostra una sola carta { card-infected }
 option-declare_victory = Annuncia che non resta alcun Umano
 option-request_declaration = Fai l'annuncio appena possibile
 option-withdraw_request = Ritira l'annuncio
-option-leave = Lascia la partita per sempre
 
 ## Il diario
 
@@ -175,66 +206,130 @@ event-dealt = Le carte sono distribuite; comincia { $first }; { $deck ->
     }
 event-dealt-you = Le carte sono distribuite; comincia { $first }. Il tuo ruolo: { $role }. La tua mano: { $cards }
 event-turn_began = Turno { $turn }: { $player }
-event-drew = { $player } pesca una carta ({ $cause }){ $passed_over ->
+    .player = Turno { $turn }: tocca a te
+event-drew = { $player } pesca una carta{ $cause }{ $passed_over ->
         [0] { "" }
         [one] , saltando una carta { back-panic }
        *[other] , saltando { $passed_over } carte { back-panic }
     }
-event-drew-you = Peschi { $card } ({ $cause }){ $passed_over ->
+    .player = Peschi una carta{ $cause }{ $passed_over ->
+            [0] { "" }
+            [one] , saltando una carta { back-panic }
+           *[other] , saltando { $passed_over } carte { back-panic }
+        }
+event-drew-you = Peschi { $card }{ $cause }{ $passed_over ->
         [0] { "" }
         [one] , saltando una carta { back-panic }
        *[other] , saltando { $passed_over } carte { back-panic }
     }
-event-drew-shown = { $player } pesca { $shown } a faccia in su ({ $cause }){ $passed_over ->
+event-drew-shown = { $player } pesca { $shown } a faccia in su{ $cause }{ $passed_over ->
         [0] { "" }
         [one] , saltando una carta { back-panic }
        *[other] , saltando { $passed_over } carte { back-panic }
     }
+    .player = Peschi { $shown } a faccia in su{ $cause }{ $passed_over ->
+            [0] { "" }
+            [one] , saltando una carta { back-panic }
+           *[other] , saltando { $passed_over } carte { back-panic }
+        }
 event-reshuffled = La pila degli scarti viene mescolata: { $cards ->
         [one] nel nuovo mazzo c'è una carta
        *[other] nel nuovo mazzo ci sono { $cards } carte
     }
 event-became_the_thing = { $player } diventa La Cosa
+    .player = Diventi La Cosa
 event-discarded = { $player } scarta una carta
+    .player = Scarti una carta
 event-discarded-you = Scarti { $card }
 event-discarded-shown = { $player } scarta { $shown } a faccia in su
+    .player = Scarti { $shown } a faccia in su
 event-played = { $player } gioca { $card }
-event-aimed = { $card }: { $player } sceglie { $target }
+    .player = Giochi { $card }
+event-aimed = { $player } gioca { $card } su { $target }
+    .player = Giochi { $card } su { $target }
+    .target = { $player } gioca { $card } su di te
 event-declined = { $player } non risponde a { $card }
+    .player = Non rispondi a { $card }
 event-responded = { $player } risponde con { $card }
-event-showed_hand = { $player } mostra la propria mano a { $to } ({ $cause })
-event-showed_hand-you = { $player } mostra la propria mano a { $to } ({ $cause }): { $cards }
-event-showed_hand-shown = { $player } mostra la propria mano al tavolo ({ $cause }): { $shown }
+    .player = Rispondi con { $card }
+event-showed_hand = { $player } mostra la propria mano a { $to }{ $cause }
+    .player = Mostri la tua mano a { $to }{ $cause }
+    .to = { $player } ti mostra la propria mano{ $cause }
+event-showed_hand-you = { $player } mostra la propria mano a { $to }{ $cause }: { $cards }
+    .player = Mostri la tua mano a { $to }{ $cause }: { $cards }
+    .to = { $player } ti mostra la propria mano{ $cause }: { $cards }
+event-showed_hand-shown = { $player } mostra la propria mano al tavolo{ $cause }: { $shown }
+    .player = Mostri la tua mano al tavolo{ $cause }: { $shown }
 event-glimpsed = { $player } guarda una carta di { $target }
+    .player = Guardi una carta di { $target }
+    .target = { $player } guarda una delle tue carte
 event-glimpsed-you = { $player } guarda una carta di { $target }: { $card }
+    .player = Guardi una carta di { $target }: { $card }
+    .target = { $player } guarda una delle tue carte: { $card }
 event-kept = { $player } tiene una carta e ne scarta { $discarded }
+    .player = Tieni una carta e ne scarti { $discarded }
 event-kept-you = Tieni { $card } e scarti { $cards }
 event-kept-shown = { $player } tiene una carta e scarta { $shown } a faccia in su
+    .player = Tieni una carta e scarti { $shown } a faccia in su
 event-reversed = Ora si gioca { $direction }
 event-swapped = { $player } e { $other } si scambiano il posto
+    .player = Tu e { $other } vi scambiate il posto
+    .other = Tu e { $player } vi scambiate il posto
 event-counted_to_three = { $player } conta tre persone a { $side }: { $target }
+    .player = Conti tre persone a { $side }: { $target }
+    .target = { $player } conta tre persone a { $side }, e sei tu
 event-quarantined = { $player } è in Quarantena per { $turns ->
         [one] un turno
        *[other] { $turns } turni
     }
-event-quarantine_lifted = { $player } esce dalla Quarantena ({ $cause })
+    .player = Sei in Quarantena per { $turns ->
+            [one] un turno
+           *[other] { $turns } turni
+        }
+event-quarantine_lifted = { $player } esce dalla Quarantena{ $cause }
+    .player = Esci dalla Quarantena{ $cause }
 event-door_laid = { $player } sbarra una porta ({ $edge })
-event-door_removed = La Porta sbarrata ({ $edge }) non c'è più ({ $cause })
-event-offered = { $player } offre una carta a { $partner } ({ $cause })
-event-offered-you = Offri { $card } a { $partner } ({ $cause })
-event-offered-shown = { $player } offre { $shown } a faccia in su a { $partner } ({ $cause })
+    .player = Sbarri una porta ({ $edge })
+event-door_removed = La Porta sbarrata ({ $edge }) non c'è più{ $cause }
+event-offered = { $player } offre una carta a { $partner }{ $cause }
+    .player = Offri una carta a { $partner }{ $cause }
+    .partner = { $player } ti offre una carta{ $cause }
+event-offered-you = Offri { $card } a { $partner }{ $cause }
+event-offered-shown = { $player } offre { $shown } a faccia in su a { $partner }{ $cause }
+    .player = Offri { $shown } a faccia in su a { $partner }{ $cause }
+    .partner = { $player } ti offre { $shown } a faccia in su{ $cause }
 event-exchanged = { $player } e { $partner } si scambiano una carta
+    .player = Scambi una carta con { $partner }
+    .partner = { $player } scambia una carta con te
 event-exchanged-you = { $player } e { $partner } si scambiano una carta: tu dai { $gave } e ricevi { $received }
+    .player = Scambi una carta con { $partner }: dai { $gave } e ricevi { $received }
+    .partner = { $player } scambia una carta con te: dai { $gave } e ricevi { $received }
 event-exchanged-shown = { $player } e { $partner } si scambiano una carta; { $partner } dà { $shown } a faccia in su
+    .player = Scambi una carta con { $partner }, che dà { $shown } a faccia in su
+    .partner = { $player } scambia una carta con te; dai { $shown } a faccia in su
 event-looked_at_offer = { $player } guarda la carta che { $partner } offriva
+    .player = Guardi la carta che { $partner } offriva
+    .partner = { $player } guarda la carta che offrivi
 event-looked_at_offer-you = { $player } guarda la carta che { $partner } offriva: { $card }
+    .player = Guardi la carta che { $partner } offriva: { $card }
+    .partner = { $player } guarda la carta che offrivi: { $card }
 event-redirected = { $player } fa passare lo scambio a { $partner }
+    .player = Fai passare lo scambio a { $partner }
+    .partner = { $player } fa passare lo scambio a te
 event-exchange_off = Nessuno scambio tra { $player } e { $partner }: { $reason }
+    .player = Nessuno scambio tra te e { $partner }: { $reason }
+    .partner = Nessuno scambio tra { $player } e te: { $reason }
 event-infected = { $by } infetta { $player }
+    .player = { $by } ti infetta: da ora giochi per La Cosa
+    .by = Infetti { $player }
 event-overflowed = { $player } scarta una carta { card-infected } di troppo
+    .player = Scarti una carta { card-infected } di troppo
 event-panicked = { $player } pesca una carta { back-panic }: { $card }
+    .player = Peschi una carta { back-panic }: { $card }
 event-has_chosen = { $player } ha scelto
+    .player = Hai scelto
 event-left_out = { $player } non ha carte da passare e resta fuori dal giro
+    .player = Non hai carte da passare e resti fuori dal giro
 event-passed_on = Una carta passa da ognuno a chi viene dopo: { $chain }
 event-passed_on-you = Una carta passa da ognuno a chi viene dopo ({ $chain }): tu dai { $gave } e ricevi { $received }
 event-passed_on-shown = Una carta passa da ognuno a chi viene dopo ({ $chain }); a faccia in su: { $shown }
@@ -243,6 +338,11 @@ event-put_aside = { $player } scambia una carta con una del mazzo e la mette { $
         [false] in cima al mazzo
        *[other] tra gli scarti
     }
+    .player = Scambi una carta con una del mazzo e la metti { $to_discard ->
+            [0] in cima al mazzo
+            [false] in cima al mazzo
+           *[other] tra gli scarti
+        }
 event-put_aside-you = Scambi { $card } con una carta del mazzo e la metti { $to_discard ->
         [0] in cima al mazzo
         [false] in cima al mazzo
@@ -253,44 +353,62 @@ event-put_aside-shown = { $player } scambia { $shown } con una carta del mazzo e
         [false] in cima al mazzo
        *[other] tra gli scarti
     }
+    .player = Scambi { $shown } con una carta del mazzo e la metti { $to_discard ->
+            [0] in cima al mazzo
+            [false] in cima al mazzo
+           *[other] tra gli scarti
+        }
 event-revealed = { $player } { $what }
-event-eliminated = { $player } esce dal gioco ({ $cause })
-event-eliminated-you = Esci dal gioco ({ $cause }); la tua mano va tra gli scarti: { $cards }
+event-eliminated = { $player } esce dal gioco{ $cause }
+    .player = Esci dal gioco{ $cause }
+event-eliminated-you = Esci dal gioco{ $cause }; la tua mano va tra gli scarti: { $cards }
 event-declared = { $player } è La Cosa e annuncia che non resta alcun Umano
+    .player = Sei La Cosa e annunci che non resta alcun Umano
 event-request = { $standing ->
         [0] { $player } rinuncia a fare l'annuncio
         [false] { $player } rinuncia a fare l'annuncio
        *[other] { $player } farà l'annuncio appena possibile
     }
+    .player = { $standing ->
+            [0] Rinunci a fare l'annuncio
+            [false] Rinunci a fare l'annuncio
+           *[other] Farai l'annuncio appena possibile
+        }
 event-ended = La partita è finita. { $reason }
+
+# Più eventi uguali in una riga, nel browser: `.same` è la stessa persona più volte.
+events-has_chosen = Hanno scelto: { $players }
+    .same = { $player } ha scelto
+events-drew = Pescano una carta a testa{ $cause }: { $players }
+    .same = { $player } pesca { $count } carte{ $cause }
 
 what-pass = non mostra nulla
 what-show_infected = mostra una carta { card-infected }
 
-cause-turn = inizio del turno
-cause-replacement = carta sostitutiva
-cause-overflow = troppe carte { card-infected }
-cause-resolute = { card-resolute }
-cause-forgetful = { card-forgetful }
-cause-blind_date = { card-blind_date }
-cause-analysis = { card-analysis }
-cause-lovecraft = { card-lovecraft }
-cause-whiskey = { card-whiskey }
-cause-ooops = { card-ooops }
-cause-between_us = { card-between_us }
-cause-revelations = { card-revelations }
-cause-time = il tempo è scaduto
-cause-axe = { card-axe }
-cause-rotten_ropes = { card-rotten_ropes }
-cause-three_four = { card-three_four }
-cause-the_party = { card-the_party }
-cause-flamethrower = { card-flamethrower }
-cause-necronomicon = { card-necronomicon }
-cause-left = abbandono del tavolo
-cause-superinfection = solo carte { card-infected } in mano
-cause-turn_end = fine del turno
-cause-seduction = { card-seduction }
-cause-friends = { card-cant_we_be_friends }
+cause-turn = { "" }
+cause-replacement = { " (" }carta sostitutiva)
+cause-overflow = { " (" }troppe carte { card-infected })
+cause-resolute = { " (" }{ card-resolute })
+cause-forgetful = { " (" }{ card-forgetful })
+cause-blind_date = { " (" }{ card-blind_date })
+cause-analysis = { " (" }{ card-analysis })
+cause-lovecraft = { " (" }{ card-lovecraft })
+cause-whiskey = { " (" }{ card-whiskey })
+cause-ooops = { " (" }{ card-ooops })
+cause-between_us = { " (" }{ card-between_us })
+cause-revelations = { " (" }{ card-revelations })
+cause-time = { " (" }il tempo è scaduto)
+cause-axe = { " (" }{ card-axe })
+cause-rotten_ropes = { " (" }{ card-rotten_ropes })
+cause-three_four = { " (" }{ card-three_four })
+cause-the_party = { " (" }{ card-the_party })
+cause-flamethrower = { " (" }{ card-flamethrower })
+cause-necronomicon = { " (" }{ card-necronomicon })
+cause-left = { " (" }abbandono del tavolo)
+cause-superinfection = { " (" }solo carte { card-infected } in mano)
+cause-turn_end = { "" }
+cause-seduction = { " (" }{ card-seduction })
+cause-friends = { " (" }{ card-cant_we_be_friends })
 
 reason-active_quarantined = la Quarantena lo esclude in questo turno
 reason-partner_quarantined = chi viene dopo è in Quarantena
@@ -315,12 +433,21 @@ reason-thing_never_came = { end-thing_never_came }
 ## Discorsi al tavolo
 
 claim-is = { $speaker } dice: il ruolo di { $seat } è { $role }
+    .v1 = { $speaker } mormora: secondo me il ruolo di { $seat } è { $role }
+    .v2 = { $speaker } insiste: credetemi, il ruolo di { $seat } è { $role }
+    .self = { $speaker } dice: vi sbagliate, il mio ruolo è { $role }
 claim-holds = { $speaker } dice: ho in mano { $card }
 claim-saw = { $speaker } dice: ho visto { $card } nella mano di { $seat }
+    .v1 = { $speaker } sussurra: nella mano di { $seat } c'era { $card }, lo giuro
+    .v2 = { $speaker } grida: { $seat } ha { $card }, l'ho visto
 claim-gave = { $speaker } dice: ho dato { $card } a { $seat }
 claim-received = { $speaker } dice: ho ricevuto { $card } da { $seat }
 claim-trusts = { $speaker } dice: mi fido di { $seat }
+    .v1 = { $speaker } mormora: { $seat } mi sembra a posto
+    .v2 = { $speaker } insiste: lasciate in pace { $seat }, io mi fido
 claim-suspects = { $speaker } dice: sospetto di { $seat }
+    .v1 = { $speaker } mormora: { $seat } non mi convince
+    .v2 = { $speaker } grida: attenti a { $seat }, qualcosa non va
 
 ## Opzioni del tavolo
 
@@ -366,4 +493,4 @@ setting-first_player-random = a sorte
 setting-seating = In quale ordine ci si siede.
 setting-seating-random = a caso
 setting-seating-given = in ordine di arrivo
-setting-decision_timeout_s = Secondi per decidere prima che la scelta sia automatica; 0 significa nessun limite.
+setting-decision_timer_s = Secondi per decidere prima che la scelta sia automatica; 0 significa nessun limite.

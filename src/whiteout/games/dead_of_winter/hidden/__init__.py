@@ -1,0 +1,1 @@
+"""Drawing anew what a viewer cannot know."""

@@ -1,0 +1,1 @@
+"""The `given` lines of scenarios."""

@@ -1,0 +1,1 @@
+"""The bots that know The Thing."""

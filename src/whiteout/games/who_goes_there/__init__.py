@@ -1,0 +1,1 @@
+"""Who Goes There?, chapter by chapter as the rulebook has them."""

@@ -1,0 +1,1 @@
+"""Scenarios: the `given` lines of Who Goes There?."""

@@ -1,0 +1,2 @@
+poster-dead_of_winter-title = Dead of Winter
+poster-dead_of_winter-line = Una colonia. Cada cual guarda un secreto.

@@ -1,0 +1,1 @@
+poster-outpost_31-line = Search the base. Trust somebody.

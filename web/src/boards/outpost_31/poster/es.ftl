@@ -1,0 +1,1 @@
+poster-outpost_31-line = Registra la base. Confía en alguien.

@@ -1,0 +1,1 @@
+poster-outpost_31-line = Perlustra la base. Fidati di qualcuno.

@@ -1,0 +1,1 @@
+poster-stay_away-line = Pasa una carta. Ojalá sea solo una carta.

@@ -1,6 +1,7 @@
 """The one command of the repository: what it installs, and when."""
 
 import os
+import sys
 import time
 from pathlib import Path
 
@@ -166,6 +167,46 @@ def test_a_check_that_hangs_is_ended(
     while any(is_running(child) for child in children):
         assert time.monotonic() < end, "a child of the check lives on"
         time.sleep(0.01)
+
+
+LATE = """from pathlib import Path
+
+def test_late() -> None:
+    seen = Path(__file__).with_name("seen")
+    first, _ = not seen.exists(), seen.touch()
+    assert not first
+"""
+
+
+@pytest.mark.parametrize(
+    ("folder", "other", "status"),
+    [
+        ("browser", "pass", 0),
+        ("server", "pass", 0),
+        ("core", "pass", 1),
+        ("browser", "assert False", 1),
+    ],
+)
+def test_who_comes_late_gets_a_second_try(
+    folder: str,
+    other: str,
+    status: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """A browser, or a server's clock; but no rule of a game, and nobody who fails twice."""
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    tests = tmp_path / "tests" / folder
+    tests.mkdir(parents=True)
+    (tests / "test_late.py").write_text(LATE, encoding="utf-8")
+    (tests / "test_other.py").write_text(f"def test_other():\n    {other}\n", encoding="utf-8")
+    runner = str(Path(sys.executable).with_name("pytest"))
+    command = [runner, "-q", "--rootdir", str(tmp_path), "-n", "0", str(tests)]
+    assert dev.check("sample", command, dict(os.environ)) == status
+    told = capfd.readouterr()
+    assert ("once more, alone" in told.err) == (folder != "core")
+    assert ("test_late.py::test_late" in told.err) == (folder != "core")
 
 
 def is_running(pid: int) -> bool:

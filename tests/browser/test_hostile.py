@@ -281,6 +281,7 @@ def test_the_watch_itself_would_notice(eve: Person) -> None:
     eve.forgive("Content Security Policy")
     eve.forgive("TrustedHTML")
     eve.go("/about")
+    eve.page.get_by_role("link").first.wait_for()
     eve.page.evaluate("document.body.append(document.createElement('iframe'))")
     eve.page.evaluate("document.querySelector('a').setAttribute('href', 'javascript:hi()')")
     with pytest.raises(Error, match="TrustedHTML"):

@@ -53,7 +53,8 @@ def test_a_closed_tab_and_the_way_back(people: People, chromium: str, tmp_path: 
         ana.page.locator("[data-prompt]").wait_for()
         expect(seat_of_ana).not_to_contain_text("a bot plays on for them")
         after = log_lines(ana)
-        assert after[: len(before)] == before
+        told = before[:-1]  # the last line grew with what followed it, such as an offer's answer
+        assert after[: len(told)] == told
         assert len(after) > len(before) + 6
         until([ana], lambda: cards_shown(ana) == card_names(ana.view()["hand"]), "her own hand")
         ana.page.get_by_role("tab", name="Notebook").click()

@@ -218,8 +218,13 @@ def read_the_rule(page: Page) -> None:
 
 def read_the_role(person: Person) -> None:
     """The match begins with one's role; Enter goes on."""
+    read_the_moment(person, "the role is turned over")
+
+
+def read_the_moment(person: Person, what: str) -> None:
+    """A great moment fills the page; Enter goes on."""
     moment = person.page.locator("[data-moment]")
-    until([person], lambda: moment.count() == 1, "the role is turned over")
+    until([person], lambda: moment.count() == 1, what)
     person.page.keyboard.press("Enter")
     until([person], lambda: moment.count() == 0, "the table is there")
 
@@ -234,7 +239,8 @@ def test_a_match_by_keyboard_alone(people: People) -> None:
     page.locator("[data-prompt]").wait_for()
     taken_back, turn = 0, 0
     while not ana.over():
-        page.locator("[data-prompt] [data-option]:enabled, .ended").first.wait_for()
+        # Not by a locator, which would click great moments away.
+        until([ana], lambda: bool(ana.options()) or ana.over(), "she is asked, or the match ends")
         if ana.over():
             break
         if page.locator('[data-pick="card"]').count() > 1 and taken_back < 2:
@@ -244,6 +250,7 @@ def test_a_match_by_keyboard_alone(people: People) -> None:
         answer_by_keys(ana, turn)
         turn += 1
     assert taken_back == 2
+    read_the_moment(ana, "the end")
     tab_to(page, "What really happened")
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Who was what").wait_for()
